@@ -1,0 +1,55 @@
+"""Tablée: board games that can no longer be bought, to play, to design with and to study."""
+
+from typing import TYPE_CHECKING, Any
+
+from tablee.kernel.errors import (
+    BadOption,
+    BadSeats,
+    BadSeed,
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourTurn,
+    RecordError,
+    TableeError,
+    UnknownGame,
+)
+from tablee.match.shelf import games
+
+if TYPE_CHECKING:
+    from tablee.lab.playouts import playouts
+    from tablee.match.play import Match
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadOption",
+    "BadSeats",
+    "BadSeed",
+    "CannotUndo",
+    "GameOver",
+    "IllegalMove",
+    "MalformedMove",
+    "Match",
+    "MoveError",
+    "NotYourTurn",
+    "RecordError",
+    "TableeError",
+    "UnknownGame",
+    "games",
+    "playouts",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Match and playouts bring NumPy and Numba with them, so they are loaded when first asked for."""
+    if name == "Match":
+        from tablee.match.play import Match
+
+        return Match
+    if name == "playouts":
+        from tablee.lab.playouts import playouts
+
+        return playouts
+    raise AttributeError(f"module 'tablee' has no attribute {name!r}")

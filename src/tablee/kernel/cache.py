@@ -1,0 +1,62 @@
+"""Where compiled code is kept: a folder named by a digest of every source it may come from.
+
+Numba notices a change in the file of a cached function, not in the files of the functions it calls. So all
+sources go into the name: the package's, those of games from elsewhere, Numba's version and the processor's kind.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+from tablee.kernel.places import outside_folders
+
+KEPT = 4  # folders of other versions that stay, newest first
+
+
+def choose_cache_folder() -> None:
+    """Set NUMBA_CACHE_DIR to this version's folder, unless Numba is loaded already or somebody chose another."""
+    if "numba" in sys.modules or "NUMBA_CACHE_DIR" in os.environ:
+        return
+    home = cache_home()
+    folder = home / digest()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+    except OSError:
+        return  # nowhere to write: everything works, each process compiles for itself
+    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    _remove_old(home, folder)
+
+
+def cache_home() -> Path:
+    return Path(os.environ.get("TABLEE_CACHE") or platformdirs.user_cache_dir("tablee"))
+
+
+def digest() -> str:
+    """A name that changes whenever compiled code might."""
+    sources = hashlib.sha256()
+    bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    sources.update(f"{version('numba')} {platform.machine()} {sys.version_info[:2]} {bounds}".encode())
+    package = Path(__file__).parents[1]
+    for path in _python_files([package, *outside_folders()]):
+        sources.update(str(path).encode() + b"\0" + path.read_bytes())
+    return sources.hexdigest()[:16]
+
+
+def _python_files(folders: Iterable[Path]) -> list[Path]:
+    unique = {path for folder in folders for path in folder.rglob("*.py") if "tests" not in path.parts}
+    return sorted(unique)
+
+
+def _remove_old(home: Path, current: Path) -> None:
+    others = [folder for folder in home.iterdir() if folder.is_dir() and folder != current]
+    others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in others[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)

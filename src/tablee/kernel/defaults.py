@@ -1,0 +1,44 @@
+"""The contract's optional functions for a game that has no use for them: nothing hidden, nothing timed."""
+
+from tablee.kernel.contract import NEVER, Move, Position, Random, Seat, Time
+from tablee.kernel.rule import rule
+
+
+@rule
+def draw(s: Position, random: Random) -> Move:
+    return 0
+
+
+@rule
+def hide(s: Position, seat: Seat) -> None:
+    return
+
+
+@rule
+def imagine(s: Position, seat: Seat, random: Random) -> None:
+    return
+
+
+@rule
+def seen(s: Position, seat: Seat, move: Move, viewer: Seat) -> Move:
+    return move
+
+
+@rule
+def pass_time(s: Position, now: Time) -> None:
+    return
+
+
+@rule
+def clock(s: Position) -> Time:
+    return NEVER
+
+
+@rule
+def alarm(s: Position) -> Time:
+    return NEVER
+
+
+@rule
+def not_before(s: Position, seat: Seat) -> Time:
+    return NEVER

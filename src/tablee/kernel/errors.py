@@ -1,0 +1,75 @@
+"""What can go wrong before and during a game, each saying what was expected and what came.
+
+TableeError
+  UnknownGame      there is no such game
+  BadSeats         the game is not played with so many
+  BadOption        no such option, or not with that value
+  BadSeed          a seed is a whole number from 0 to 2**64 - 1
+  RecordError      a record that cannot be read; .line says where
+  CannotUndo       fate, a reveal or another player stands in between
+  MoveError        a move that was not made; .rule, .fr and .en are for the player
+    MalformedMove    not the text of a move
+    NotYourTurn      somebody else, or nobody, is to act
+    IllegalMove      a move, but not here and now; .rule says why
+    GameOver         nobody moves any more
+"""
+
+
+class TableeError(Exception):
+    """Anything a caller may have got wrong. Nothing has changed."""
+
+
+class UnknownGame(TableeError):
+    pass
+
+
+class BadSeats(TableeError):
+    pass
+
+
+class BadOption(TableeError):
+    pass
+
+
+class BadSeed(TableeError):
+    pass
+
+
+class RecordError(TableeError):
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class CannotUndo(TableeError):
+    pass
+
+
+class MoveError(TableeError):
+    """A move that was not made: a rule id (or "") and a sentence for the player in both languages."""
+
+    def __init__(self, rule: str, fr: str, en: str) -> None:
+        super().__init__(f"{rule}: {en}" if rule else en)
+        self.rule = rule
+        self.fr = fr
+        self.en = en
+
+    @property
+    def message(self) -> str:
+        return self.en
+
+
+class MalformedMove(MoveError):
+    pass
+
+
+class NotYourTurn(MoveError):
+    pass
+
+
+class IllegalMove(MoveError):
+    pass
+
+
+class GameOver(MoveError):
+    pass

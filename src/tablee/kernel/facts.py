@@ -1,0 +1,94 @@
+"""A game's fact sheet: what is true before anybody plays. Loads neither NumPy nor Numba."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tablee.kernel.errors import BadOption, BadSeats
+
+Value = str | int | bool | None
+Kind = Literal["dice", "cards", "abstract", "race"]
+Clash = Callable[[int, Mapping[str, Any]], str | None]
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One choice made before the game: among `values`, or any whole number from `least`, or a seat or none."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    least: int | None = None
+    a_seat: bool = False
+    default_for: dict[int, Value] = {}  # seats -> another default
+    fr: str
+    en: str
+    values_fr: tuple[str, ...] = ()  # in the order of `values`
+    values_en: tuple[str, ...] = ()
+
+    def expected(self, seats: int) -> str:
+        if self.a_seat:
+            return f"a seat from 0 to {seats - 1}, or None"
+        if self.least is not None:
+            return f"a whole number from {self.least}"
+        return "one of " + ", ".join(map(repr, self.values))
+
+    def allows(self, value: object, seats: int) -> bool:
+        if self.a_seat:
+            return value is None or (type(value) is int and 0 <= value < seats)
+        if self.least is not None:
+            return type(value) is int and self.least <= value < 1 << 31
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+    def encode(self, value: Value) -> int:
+        """The number rule functions see: texts by their place in `values`, None as -1, the rest as they are."""
+        if isinstance(value, str):
+            return self.values.index(value)
+        return -1 if value is None else int(value)
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """What the shelf, the server and a newcomer need to know about a game."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]  # the numbers of players it can be played with
+    minutes: tuple[int, int]
+    age: int
+    kind: Kind
+    designer: str | None
+    publisher: str | None
+    year: int | None
+    pitch_fr: str
+    pitch_en: str
+    rules_version: int
+    chance: bool
+    secrets: bool
+    timed: bool = False  # moves carry a time
+    options: tuple[Option, ...] = ()
+    clash: Clash | None = None  # (seats, options) -> why they do not go together, or None
+
+    def settle(self, seats: int, chosen: Mapping[str, Any]) -> dict[str, Value]:
+        """Every option with its value, or a clear error."""
+        if type(seats) is not int or seats not in self.seats:
+            offered = ", ".join(map(str, self.seats))
+            raise BadSeats(f"{self.title} is played with {offered} seats, not {seats!r}")
+        known = {option.name for option in self.options}
+        for name in chosen:
+            if name not in known:
+                names = ", ".join(sorted(known)) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {names}")
+        settled = {option.name: self._value(option, seats, chosen) for option in self.options}
+        reason = self.clash and self.clash(seats, settled)
+        if reason:
+            raise BadOption(f"{self.title}: {reason}")
+        return settled
+
+    def _value(self, option: Option, seats: int, chosen: Mapping[str, Any]) -> Value:
+        value: Value = chosen.get(option.name, option.default_for.get(seats, option.default))
+        if not option.allows(value, seats):
+            raise BadOption(f"{self.title}: option {option.name} takes {option.expected(seats)}, not {value!r}")
+        return value
+
+    def encode(self, settled: Mapping[str, Value]) -> list[int]:
+        return [option.encode(settled[option.name]) for option in self.options]

@@ -1,0 +1,38 @@
+"""Where games are found: our own folder, folders named by TABLEE_GAMES, and packages with an entry point."""
+
+import importlib
+import os
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+GROUP = "tablee.games"
+
+
+def extra_folders() -> list[Path]:
+    """Folders that hold games beside ours, from the environment variable TABLEE_GAMES (separated as in PATH)."""
+    named = os.environ.get("TABLEE_GAMES", "")
+    return [Path(part).resolve() for part in named.split(os.pathsep) if part]
+
+
+def game_modules() -> dict[str, str]:
+    """Every game's id and the package that holds it, found by walking; a game is a folder with a facts.py."""
+    path = importlib.import_module(GROUP).__path__
+    path.extend(str(home) for home in extra_folders() if str(home) not in path)
+    found = {entry.name: entry.value for entry in _entries()}
+    for home in map(Path, path):
+        found |= {facts.parent.name: f"{GROUP}.{facts.parent.name}" for facts in home.glob("*/facts.py")}
+    return dict(sorted(found.items()))
+
+
+def outside_folders() -> list[Path]:
+    """The folders of the games that live outside this package."""
+    packages = [find_spec(entry.value) for entry in _entries()]
+    locations = [Path(spec.origin).parent for spec in packages if spec and spec.origin]
+    return [*locations, *(facts.parent for home in extra_folders() for facts in home.glob("*/facts.py"))]
+
+
+@cache
+def _entries() -> tuple[EntryPoint, ...]:
+    return tuple(entry_points(group=GROUP))

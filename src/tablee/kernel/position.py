@@ -1,0 +1,26 @@
+"""The type of a position: one record that holds everything."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
+
+
+def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
+    """A record type that knows its game: `s.turn` and `s.lane[c, 0]` work compiled and interpreted.
+
+    Fields are at least two bytes wide: compiled code widens small integers where interpreted NumPy scalars wrap.
+    They are laid out widest first, so that no byte of a record is padding and equal positions are equal bytes.
+    """
+    for field in fields:
+        if np.dtype(field[1]).itemsize < 2:
+            raise TypeError(f"{game}: field {field[0]!r} is {field[1]}; use i2 or wider")
+    mark: Field = (f"game_{game}", "i8")
+    widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    layout = np.dtype([mark, *widest_first])
+    filler = -layout.itemsize % 8
+    if filler:
+        layout = np.dtype([mark, *widest_first, ("filler", "i2", (filler // 2,))])
+    return np.dtype((np.record, np.dtype(layout.descr, align=True)))
