@@ -1,0 +1,211 @@
+"""The desk a game is played on: the position and what surrounds it, in one record that compiled code works on.
+
+One call a move with one array as its argument: that is what makes play from Python fast.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from tablee.kernel.chance import reseed
+from tablee.kernel.contract import (
+    FATE,
+    FATE_ACTS,
+    NEVER,
+    Move,
+    Moves,
+    Options,
+    Seat,
+    Time,
+    apply,
+    clock,
+    draw,
+    legal,
+    not_before,
+    pass_time,
+    setup,
+    to_act,
+)
+from tablee.kernel.rule import entry, rule
+
+ROOM: Final = 128  # fate's answers noted at a time
+
+# What `play` answers.
+DONE: Final = 0
+NOT_TO_ACT: Final = 1
+NOT_LEGAL: Final = 2
+TOO_EARLY: Final = 3
+
+
+def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
+    return np.dtype(
+        (
+            np.record,
+            np.dtype(
+                [
+                    ("position", position),  # as of the time asked for
+                    ("recorded", position),  # as the last move left it
+                    ("acting", "i8"),  # to_act of the position
+                    ("seat", "i8"),  # whose moves are listed
+                    ("count", "i8"),  # how many
+                    ("moves", "i8", (most_moves,)),
+                    ("answered", "i8"),  # how many moves fate made in answer to the last move
+                    ("answers", "i8", (ROOM,)),
+                    ("fate_plays", "i8"),  # 1: by itself, 0: by hand
+                    ("seed", "u8"),
+                    ("number", "i8"),  # players' moves so far
+                    ("timed", "i8"),
+                    ("random", "u8", (1,)),
+                ]
+            ),
+        )
+    )
+
+
+@entry
+def begin(desks: Any, seats: int, options: Options) -> int:
+    """Set the game up and let fate make its first moves."""
+    d = desks[0]
+    setup(d.position, seats, options)
+    d.answered = 0
+    settle(d)
+    return DONE
+
+
+@entry
+def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
+    """Make a player's move if it is his turn and legal, then fate's answers; otherwise change nothing."""
+    d = desks[0]
+    if d.timed:
+        reach(d, at)
+    if not (d.acting >> seat) & 1:
+        return NOT_TO_ACT
+    if d.seat != seat:
+        list_moves(d, seat)
+    if not listed(d, move):
+        return NOT_LEGAL
+    if d.timed and clock(d.position) != NEVER and clock(d.position) < not_before(d.position, seat):
+        return TOO_EARLY
+    apply(d.position, seat, move)
+    d.number += 1
+    d.answered = 0
+    settle(d)
+    return DONE
+
+
+@entry
+def play_fate(desks: Any, move: Move) -> int:
+    """Make fate's move by hand."""
+    d = desks[0]
+    if d.acting != FATE_ACTS:
+        return NOT_TO_ACT
+    list_moves(d, FATE)
+    if not listed(d, move):
+        return NOT_LEGAL
+    apply(d.position, FATE, move)
+    settle(d)
+    return DONE
+
+
+@entry
+def resettle(desks: Any) -> int:
+    """After the position was written by hand: who acts, and what may be played."""
+    d = desks[0]
+    d.answered = 0
+    settle(d)
+    return DONE
+
+
+@entry
+def look_at(desks: Any, at: Time) -> int:
+    """Bring the position to the time `at`, counted from the last move; nothing is recorded."""
+    reach(desks[0], at)
+    return DONE
+
+
+@entry
+def offer(desks: Any, seat: Seat) -> int:
+    """List the moves of `seat` and return how many."""
+    d = desks[0]
+    if d.seat != seat:
+        list_moves(d, seat)
+    return int(d.count)
+
+
+@entry
+def more_answers(desks: Any) -> int:
+    """Let fate go on after its answers filled the room there was."""
+    d = desks[0]
+    d.answered = 0
+    answer(d)
+    return DONE
+
+
+@rule
+def settle(d: Any) -> None:
+    d.acting = to_act(d.position)
+    if d.fate_plays and d.acting == FATE_ACTS:
+        reseed(d.random, d.seed, d.number)
+        answer(d)
+    else:
+        arrive(d)
+
+
+@rule
+def answer(d: Any) -> None:
+    while d.acting == FATE_ACTS and d.answered < ROOM:
+        move = draw(d.position, d.random)
+        apply(d.position, FATE, move)
+        d.answers[d.answered] = move
+        d.answered += 1
+        d.acting = to_act(d.position)
+    arrive(d)
+
+
+@rule
+def arrive(d: Any) -> None:
+    if d.timed:
+        d.recorded = d.position
+    list_moves(d, lowest(d.acting))
+
+
+@rule
+def reach(d: Any, at: Time) -> None:
+    if at != NEVER:
+        d.position = d.recorded
+    pass_time(d.position, at)
+    d.acting = to_act(d.position)
+    list_moves(d, lowest(d.acting))
+
+
+@rule
+def lowest(acting: int) -> Seat:
+    """The first seat of a mask; FATE if it is empty (there is nothing to list then)."""
+    for seat in range(FATE):
+        if (acting >> seat) & 1:
+            return seat
+    return FATE
+
+
+@rule
+def list_moves(d: Any, seat: Seat) -> None:
+    d.seat = seat
+    d.count = legal(d.position, seat, d.moves) if (d.acting >> seat) & 1 else 0
+
+
+@rule
+def listed(d: Any, move: Move) -> bool:
+    return contains(d.moves, d.count, move)
+
+
+@rule
+def contains(moves: Moves, count: int, move: Move) -> bool:
+    """Whether `move` is among the first `count`, which ascend."""
+    low, high = 0, count
+    while low < high:
+        middle = (low + high) // 2
+        if moves[middle] < move:
+            low = middle + 1
+        else:
+            high = middle
+    return low < count and moves[low] == move

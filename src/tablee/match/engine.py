@@ -1,0 +1,138 @@
+"""A game's rules in the hands of Python: compiled for its record when first called, or interpreted."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from tablee.kernel.contract import FATE, NEVER, Random, Seat
+from tablee.kernel.rule import fast_call, interpreted
+from tablee.match import calls, desk
+from tablee.match.said import Said
+from tablee.match.shelf import Game, load
+
+LogEntry = tuple[int, int, int]  # seat, move, at
+
+
+class Call:
+    """A function of `desk` or `calls`, made ready for one game when it is first asked for."""
+
+    def __init__(self, module: ModuleType, *samples: str) -> None:
+        self._module = module
+        self._samples = samples
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, engine: "Engine", owner: type) -> Callable[..., Any]:
+        function = engine.make_ready(getattr(self._module, self._name), self._samples)
+        engine.__dict__[self._name] = function
+        return function
+
+
+class Engine:
+    """One game's functions, called with arrays of one desk or one position and whole numbers."""
+
+    begin = Call(desk, "desks", "number", "options")
+    play = Call(desk, "desks", "number", "number", "number")
+    play_fate = Call(desk, "desks", "number")
+    offer = Call(desk, "desks", "number")
+    resettle = Call(desk, "desks")
+    look_at = Call(desk, "desks", "number")
+    more_answers = Call(desk, "desks")
+
+    apply = Call(calls, "positions", "number", "number")
+    to_act = Call(calls, "positions")
+    legal = Call(calls, "positions", "number", "moves")
+    hide = Call(calls, "positions", "number")
+    imagine = Call(calls, "positions", "number", "random")
+    seen = Call(calls, "positions", "number", "number", "number")
+    pass_time = Call(calls, "positions", "number")
+    clock = Call(calls, "positions")
+    alarm = Call(calls, "positions")
+    scores = Call(calls, "positions", "scores")
+
+    def __init__(self, game: Game, compiled: bool) -> None:
+        self.game = game
+        self.timed = game.facts.timed
+        self._compiled = compiled
+        self._desk_type = desk.desk_type(game.type, game.most_moves)
+
+    def make_ready(self, function: Callable[..., Any], samples: Sequence[str]) -> Callable[..., Any]:
+        if not self._compiled:
+            return interpreted(function)
+        examples = {
+            "desks": np.zeros(1, self._desk_type),
+            "positions": np.zeros(1, self.game.type),
+            "number": 0,
+            "options": np.zeros(1, np.int64),
+            "moves": np.zeros(1, np.int64),
+            "random": np.zeros(1, np.uint64),
+            "scores": np.zeros(1),
+        }
+        return fast_call(function, *(examples[sample] for sample in samples))
+
+    def new_desk(self, seed: int, fate_plays: bool) -> Any:
+        desks = np.zeros(1, self._desk_type)
+        desks[0].seed = seed
+        desks[0].fate_plays = fate_plays
+        desks[0].timed = self.timed
+        return desks
+
+    def copy(self, position: Any) -> Any:
+        """An array of one record, equal to `position` and apart from it."""
+        positions = np.zeros(1, self.game.type)
+        positions[0] = position
+        return positions
+
+    def hidden(self, position: Any, viewer: Seat) -> Any:
+        positions = self.copy(position)
+        self.hide(positions, viewer)
+        return positions
+
+    def imagined(self, position: Any, seat: Seat, random: Random) -> Any:
+        positions = self.copy(position)
+        self.imagine(positions, seat, random)
+        return positions
+
+    def legal_of(self, positions: Any, seat: Seat) -> list[int]:
+        """The moves of a seat in a lone position, as numbers."""
+        out = np.zeros(self.game.most_moves, np.int64)
+        return [int(move) for move in out[: self.legal(positions, seat, out)]]
+
+    def final_scores(self, position: Any, seats: int) -> list[int | float]:
+        out = np.zeros(seats)
+        self.scores(self.copy(position), out)
+        return [int(score) if score == int(score) else float(score) for score in out]
+
+    def replay(self, desks: Any, log: Sequence[LogEntry]) -> None:
+        """Make the moves of a log on a desk whose fate is in our hands."""
+        for seat, move, at in log:
+            if seat == FATE:
+                self.play_fate(desks, move)
+            else:
+                self.play(desks, seat, move, at)
+
+    def story(self, positions: Any, log: Sequence[LogEntry], viewer: Seat, since: int) -> list[Said]:
+        """What happened from entry `since` on, told from records that hold only what the viewer may know."""
+        words = self.game.words
+        told: list[Said] = []
+        for index, (seat, move, at) in enumerate(log):
+            if self.timed and seat != FATE and at != NEVER:
+                before = self.hidden(positions[0], viewer)
+                self.pass_time(positions, at)
+                if index >= since and hasattr(words, "meanwhile"):
+                    told += words.meanwhile(before[0], self.hidden(positions[0], viewer)[0])
+            shown = self.seen(positions, seat, move, viewer)
+            before = self.hidden(positions[0], viewer)
+            self.apply(positions, seat, move)
+            if index >= since:
+                told += words.story(before[0], seat, shown, self.hidden(positions[0], viewer)[0])
+        return told
+
+
+@cache
+def engine_of(game: str, compiled: bool = True) -> Engine:
+    return Engine(load(game), compiled)

@@ -1,0 +1,409 @@
+"""Match: one game being played."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, NoReturn
+
+import numpy as np
+
+from tablee.kernel.chance import generator
+from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, SPECTATOR, Time
+from tablee.kernel.errors import (
+    BadSeats,
+    BadSeed,
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourTurn,
+)
+from tablee.kernel.facts import Value
+from tablee.match.desk import DONE, NOT_TO_ACT, ROOM
+from tablee.match.engine import Engine, engine_of
+from tablee.match.said import Said
+from tablee.match.shelf import load
+
+SeatName = int | Literal["fate"]
+FateSource = Callable[[int], int]  # the number of the move fate answers -> 64 random bits
+
+LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
+TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
+
+
+class Entry(NamedTuple):
+    """One move of the log, fate's included."""
+
+    seat: SeatName
+    move: str
+    at: Time | None = None
+
+
+class Match:
+    """One game being played, by seats and move texts. Refused moves raise and change nothing."""
+
+    __slots__ = (
+        "game",
+        "seats",
+        "options",
+        "seed",
+        "_engine",
+        "_desks",
+        "_desk",
+        "_log",
+        "_numbers",
+        "_move_of",
+        "_text_of",
+        "_listed",
+        "_fate",
+        "_undoing",
+    )
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        fate: Literal["manual"] | FateSource | None = None,
+        compiled: bool = True,
+    ) -> None:
+        """Fate plays by itself from the seed; `fate="manual"` leaves its moves to you."""
+        known = load(game)
+        if seats is None:
+            seats = known.facts.seats[0]
+        self.options: dict[str, Value] = known.facts.settle(seats, options or {})
+        self.game = game
+        self.seats = seats
+        self.seed = _checked_seed(seed)
+        self._engine: Engine = engine_of(game, compiled)
+        self._fate: Literal["manual"] | FateSource | None = fate
+        self._move_of = known.move_of
+        self._text_of = known.text_of
+        self._numbers: dict[SeatName, int] = {seat: seat for seat in range(seats)}
+        self._desks: Any = self._engine.new_desk(self.seed, fate != "manual")
+        self._desk: Any = self._desks[0]
+        self._listed = memoryview(self._desk.moves)
+        self._log: list[tuple[int, int, int]] = []  # (seat, move, at)
+        self._undoing: int | None = None
+        self._ask_fate()
+        self._engine.begin(self._desks, seats, np.array(known.facts.encode(self.options), np.int64))
+        self._note_answers()
+
+    # -- whose turn, what may be played ---------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[SeatName, ...]:
+        """The seats that may act now: `(0,)`, several at once, `("fate",)`, or `()` when the game is over."""
+        acting = int(self._desk.acting)
+        if acting == FATE_ACTS:
+            return ("fate",)
+        return tuple(seat for seat in range(self.seats) if acting >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return int(self._desk.acting) == 0
+
+    @property
+    def moves(self) -> int:
+        """How many moves players have made."""
+        return int(self._desk.number)
+
+    def legal(self, seat: SeatName) -> list[str]:
+        """The texts of the moves this seat may play now, in the game's own order; none if it is not to act."""
+        number = self._number(seat)
+        count = self._engine.offer(self._desks, number)
+        return list(map(self._text_of, self._listed[:count]))
+
+    def play(self, seat: SeatName, move: str, at: Time | None = None) -> None:
+        """Make a move, and let fate answer it. `at`, in milliseconds, where the game runs in time."""
+        try:
+            number = self._numbers[seat]
+            code = self._move_of[move]
+        except (KeyError, TypeError):
+            number, code = self._number(seat), self._code(move)
+        if number == FATE:
+            self._play_fate(code)
+            return
+        time = NEVER if at is None else _checked_time(at)
+        if self._fate is not None:
+            self._ask_fate()
+        done = self._engine.play(self._desks, number, code, time)
+        if done != DONE:
+            self._refuse(done, number, code)
+        if self._engine.timed:
+            time = int(self._engine.clock(self._desks["position"]))
+        self._log.append((number, code, time))
+        self._undoing = None
+        if self._desk.answered:
+            self._note_answers()
+
+    def pass_time(self, at: Time) -> None:
+        """Look at a later time: brings the position there and records nothing."""
+        self._engine.look_at(self._desks, _checked_time(at))
+
+    @property
+    def alarm(self) -> Time | None:
+        """When something next happens by itself, in milliseconds; None if nothing will."""
+        time = int(self._engine.alarm(self._desks["position"]))
+        return None if time == NEVER else time
+
+    # -- what there is to see -------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Any]:
+        """The open book: everything, as a dict that can be written as JSON."""
+        return self._describe(self._desk.position)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, or a spectator (None); built from a record without the rest."""
+        return self._describe(self.hidden(seat)[0])
+
+    def hidden(self, seat: int | None) -> Any:
+        """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
+        viewer = SPECTATOR if seat is None else self._number(seat)
+        return self._engine.hidden(self._desk.position, viewer)
+
+    @property
+    def position(self) -> Any:
+        """A copy of the open position: an array of one record."""
+        return self._engine.copy(self._desk.position)
+
+    @property
+    def recorded(self) -> Any:
+        """A copy of the position as the last move left it, whatever time is being looked at."""
+        return self._engine.copy(self._desk.recorded if self._engine.timed else self._desk.position)
+
+    @property
+    def scores(self) -> list[int | float] | None:
+        """One number a seat, or None until the game is over."""
+        if not self.over:
+            return None
+        return self._engine.final_scores(self._desk.position, self.seats)
+
+    @property
+    def winners(self) -> list[int]:
+        """Every seat with the highest score, once the game is over."""
+        scores = self.scores
+        return [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every move so far, fate's included; playing it again gives the same position."""
+        return [
+            Entry("fate" if seat == FATE else seat, self._text_of(move), None if at == NEVER else at)
+            for seat, move, at in self._log
+        ]
+
+    def story(self, seat: int | None = None, since: int = 0) -> list[Said]:
+        """What happened from entry `since` of the log on, as the seat (or a spectator) was told it."""
+        viewer = SPECTATOR if seat is None else self._number(seat)
+        return self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
+
+    def _describe(self, position: Any) -> dict[str, Any]:
+        over = self.over
+        described = self._engine.game.words.describe(position)
+        common = {
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "phase": "over" if over else described["phase"],
+            "turn": None if over else described["turn"],
+            "to_act": list(self.to_act),
+            "over": over,
+            "scores": self.scores,
+            "winners": self.winners,
+        }
+        return {**common, **{key: value for key, value in described.items() if key not in common}}
+
+    # -- going back -----------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last move back. Refused if fate has answered it or it revealed something.
+
+        Several in a row go back through the moves of one player only; `take_back` needs everybody's consent.
+        """
+        if not self._log:
+            raise CannotUndo("there is no move to take back")
+        seat, _, _ = self._log[-1]
+        if seat == FATE:
+            raise CannotUndo("fate has answered the last move; taking it back needs everybody's consent")
+        if self._undoing not in (None, seat):
+            raise CannotUndo("the move before is another player's; taking it back needs everybody's consent")
+        if self._revealed():
+            raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
+        self._rewind(len(self._log) - 1)
+        self._undoing = seat
+
+    def take_back(self) -> None:
+        """Take the last player's move back with fate's answers to it: everybody agrees."""
+        last = next((i for i in reversed(range(len(self._log))) if self._log[i][0] != FATE), None)
+        if last is None:
+            raise CannotUndo("there is no move to take back")
+        self._rewind(last)
+        self._undoing = None
+
+    def _revealed(self) -> bool:
+        """Whether the mover learned something: in another world that fits, the same move shows him otherwise."""
+        seat, move, _ = self._log[-1]
+        if not self._engine.game.facts.secrets:
+            return False
+        earlier = self._opening()
+        self._engine.replay(earlier, self._log[:-1])
+        learned = self._engine.hidden(self._desk.position, seat).tobytes()
+        before = self._engine.hidden(earlier[0].position, seat)
+        for number in range(TRIES):
+            world = self._engine.imagined(before[0], seat, generator(number))
+            self._engine.apply(world, seat, move)
+            if self._engine.hidden(world[0], seat).tobytes() != learned:
+                return True
+        return False
+
+    def _rewind(self, length: int) -> None:
+        desks = self._opening()
+        self._engine.replay(desks, self._log[:length])
+        desks[0].seed = self._desk.seed
+        desks[0].fate_plays = self._desk.fate_plays
+        self._desks[0] = desks[0]
+        del self._log[length:]
+
+    def _opening(self) -> Any:
+        """A new desk with the set-up position, fate in our hands."""
+        desks = self._engine.new_desk(0, False)
+        options = np.array(self._engine.game.facts.encode(self.options), np.int64)
+        self._engine.begin(desks, self.seats, options)
+        return desks
+
+    # -- fate -----------------------------------------------------------------------------------------------
+
+    def _ask_fate(self) -> None:
+        if callable(self._fate):
+            self._desk.seed = self._fate(int(self._desk.number))
+
+    def _play_fate(self, code: int) -> None:
+        done = self._engine.play_fate(self._desks, code)
+        if done != DONE:
+            self._refuse(done, FATE, code)
+        self._log.append((FATE, code, NEVER))
+        self._undoing = None
+
+    def _note_answers(self) -> None:
+        while self._desk.answered:
+            answers = self._desk.answers[: self._desk.answered].tolist()
+            self._log.extend((FATE, move, NEVER) for move in answers)
+            if len(answers) < ROOM:
+                return
+            self._engine.more_answers(self._desks)
+
+    @property
+    def fate_line(self) -> str:
+        """How a record says where fate's moves come from."""
+        return "manual" if self._fate == "manual" else f"seed {self.seed}"
+
+    def resume_fate(self) -> None:
+        """After a replay: from here on fate plays by itself from the seed again."""
+        self._fate = None
+        self._desk.fate_plays = 1
+
+    # -- saying no ------------------------------------------------------------------------------------------
+
+    def _number(self, seat: object) -> int:
+        """The number of a seat that exists, FATE for "fate"."""
+        if seat == "fate":
+            return FATE
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeats(f"expected a seat from 0 to {self.seats - 1}, or 'fate', got {seat!r}")
+        return seat
+
+    def _code(self, text: object) -> int:
+        """The move a text means, whoever may play it."""
+        if not isinstance(text, str):
+            raise malformed(text, "a text")
+        code = self._move_of.get(text)
+        if code is None:
+            try:
+                code = int(self._engine.game.words.parse(text))
+            except (ValueError, KeyError, IndexError) as error:
+                raise malformed(text, str(error)) from None
+            if self._text_of(code) != text:
+                raise malformed(text, self._text_of(code))
+        return code
+
+    def why_not(self, seat: SeatName, move: str, at: Time | None = None) -> MoveError | None:
+        """What `play` would raise for this move, without playing it; None if it would be made."""
+        trial = self.copy()
+        try:
+            trial.play(seat, move, at)
+        except MoveError as error:
+            return error
+        return None
+
+    def copy(self) -> "Match":
+        """An independent match that goes on from here, fate included."""
+        other: Match = object.__new__(Match)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        other._desks = self._desks.copy()
+        other._desk = other._desks[0]
+        other._listed = memoryview(other._desk.moves)
+        other._log = list(self._log)
+        return other
+
+    def _refuse(self, answer: int, seat: int, code: int) -> NoReturn:
+        if self.over:
+            raise GameOver("", "La partie est terminée.", "The game is over.")
+        position, words = self._desk.position, self._engine.game.words
+        if answer == NOT_TO_ACT:
+            stale: Said | None = words.stale(position, seat, code) if hasattr(words, "stale") else None
+            error = NotYourTurn("", *_not_your_turn(self.to_act)) if stale is None else refusal(NotYourTurn, stale)
+        else:
+            viewer = seat if seat != FATE else SPECTATOR
+            hidden = self._engine.hidden(position, viewer)
+            error = refusal(IllegalMove, words.refuse(hidden[0], seat, code))
+        raise error
+
+    # -- records --------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The whole game as a text file that people can read; replays to the byte."""
+        from tablee.match.record import write
+
+        return write(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> "Match":
+        """The match a record tells; RecordError names the line where it does not make sense."""
+        from tablee.match.record import read
+
+        return read(cls, text)
+
+
+def refusal(kind: type[MoveError], said: Said) -> MoveError:
+    return kind(said.rule, said.text("fr"), said.text("en"))
+
+
+def malformed(text: object, expected: str) -> MalformedMove:
+    shown = repr(text)[:60]
+    return MalformedMove("", f"Ce coup ne se lit pas : {shown} ; attendu : {expected}.",
+                         f"This is not a move: {shown}; expected {expected}.")  # fmt: skip
+
+
+def _not_your_turn(to_act: Sequence[SeatName]) -> tuple[str, str]:
+    if "fate" in to_act:
+        return "Le hasard doit d'abord parler.", "Fate is to act first."
+    seats = ", ".join("abcdefgh"[seat] for seat in to_act if seat != "fate")
+    return f"Ce n'est pas à vous de jouer, mais à {seats}.", f"It is not your turn but that of {seats}."
+
+
+def _checked_seed(seed: object) -> int:
+    if seed is None:
+        return secrets.randbits(64)
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+    return seed
+
+
+def _checked_time(at: object) -> Time:
+    if type(at) is not int or not 0 <= at < LATEST:
+        raise malformed(at, "a time in whole milliseconds")
+    return at

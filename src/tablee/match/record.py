@@ -1,0 +1,210 @@
+"""Record files: a whole game as a text people can read, which replays to the byte.
+
+    tablee record 1
+    game: hippo
+    rules: 1
+    seats: 3
+    options: {"lanes":"three"}
+    fate: seed 7
+
+    1. (a:d5 b:d6 c:d4 roll:4-4-2)
+    2. b 4+2:b 4:b (roll:6-1-1)
+    ...
+    result: over, scores 0 0 1
+    digest: 1f3a...
+
+One line a turn; fate's moves stand in brackets where they happened, a move's time follows it as `@12500`.
+Lines that begin with `#` are comments. The digest is that of the final position, so a record proves itself.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from tablee.kernel.errors import RecordError, TableeError
+from tablee.match.shelf import facts_of
+
+if TYPE_CHECKING:
+    from tablee.match.play import Match
+
+FORMAT = 1
+FIRST_LINE = f"tablee record {FORMAT}"
+HEADER = ("game", "rules", "seats", "options", "fate")
+SEATS = "abcdefgh"
+TOKEN = re.compile(r"\(|\)|[^\s()]+")
+
+
+# -- writing ------------------------------------------------------------------------------------------------
+
+
+def write(match: "Match") -> str:
+    """The record of a match, finished or not."""
+    return "\n".join([*_header(match), "", *_turns(match), "", *_footer(match), ""])
+
+
+def write_with_story(match: "Match", language: str = "en") -> str:
+    """The record with the story as comments: what golden games are made of."""
+    told = [f"# {said.rule:>3} {said.text(language)}" for said in match.story(0)]
+    return "\n".join([*_header(match), "", *_turns(match), "", *told, "", *_footer(match), ""])
+
+
+def _header(match: "Match") -> list[str]:
+    options = json.dumps(match.options, separators=(",", ":"))
+    rules = facts_of(match.game).rules_version
+    return [
+        FIRST_LINE,
+        f"game: {match.game}",
+        f"rules: {rules}",
+        f"seats: {match.seats}",
+        f"options: {options}",
+        f"fate: {match.fate_line}",
+    ]
+
+
+def _turns(match: "Match") -> list[str]:
+    lines: list[str] = []
+    last: object = None
+    for seat, move, at in match.log:
+        text = move if at is None else f"{move}@{at}"
+        if seat == "fate" and lines:
+            lines[-1] = f"{lines[-1][:-1]} {text})" if lines[-1].endswith(")") else f"{lines[-1]} ({text})"
+        elif seat == "fate":
+            lines.append(f"({text})")
+        elif seat == last:
+            lines[-1] += f" {text}"
+        else:
+            lines.append(f"{SEATS[int(seat)]} {text}")
+            last = seat
+    return [f"{number}. {line}" for number, line in enumerate(lines, start=1)]
+
+
+def _footer(match: "Match") -> list[str]:
+    scores = match.scores
+    result = "not finished" if scores is None else "over, scores " + " ".join(f"{score:g}" for score in scores)
+    return [f"result: {result}", f"digest: {digest(match)}"]
+
+
+def digest(match: "Match") -> str:
+    return hashlib.sha256(match.recorded.tobytes()).hexdigest()
+
+
+# -- reading ------------------------------------------------------------------------------------------------
+
+
+def read(kind: type["Match"], text: str) -> "Match":
+    """Replay a record. RecordError says at which line it stops making sense."""
+    lines = list(_lines(text))
+    header = _read_header(lines)
+    match = _empty_match(kind, header)
+    rest = lines[1 + len(HEADER) :]
+    for index, (number, line) in enumerate(rest):
+        if line.startswith("result:"):
+            _check_footer(match, rest[index:], _last_line(text))
+            match.resume_fate()
+            return match
+        _replay_line(match, number, line, index + 1)
+    raise RecordError(_last_line(text), "the record stops here; expected a turn, or 'result:' and 'digest:'")
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.strip()
+        if line and not line.startswith("#"):
+            yield number, line
+
+
+def _last_line(text: str) -> int:
+    return text.count("\n") + 1
+
+
+def _read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+    if not lines or lines[0][1] != FIRST_LINE:
+        number, line = lines[0] if lines else (1, "")
+        raise RecordError(number, f"not a record: expected {FIRST_LINE!r}, got {line[:40]!r}")
+    header = {}
+    for index, name in enumerate(HEADER, start=1):
+        number, line = lines[index] if index < len(lines) else (lines[-1][0] + 1, "")
+        if not line.startswith(f"{name}: "):
+            raise RecordError(number, f"expected '{name}: ...', got {line[:40]!r}")
+        header[name] = (number, line.removeprefix(f"{name}: "))
+    return header
+
+
+def _empty_match(kind: type["Match"], header: dict[str, tuple[int, str]]) -> "Match":
+    number, game = header["game"]
+    try:
+        version = facts_of(game).rules_version
+        number, rules = header["rules"]
+        if rules != str(version):
+            raise RecordError(number, f"made with version {rules} of the rules; this is version {version}")
+        number, seats = header["seats"]
+        options = _json(header["options"])
+        seed = _seed(header["fate"])
+        return kind(game, _whole(header["seats"], seats), seed=seed, options=options, fate="manual")
+    except RecordError:
+        raise
+    except TableeError as error:
+        raise RecordError(number, str(error)) from None
+
+
+def _json(field: tuple[int, str]) -> dict[str, Any]:
+    number, text = field
+    try:
+        options = json.loads(text)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise RecordError(number, f"expected options as {{...}}, got {text[:40]!r}")
+    return options
+
+
+def _whole(field: tuple[int, str], text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,20}", text):
+        raise RecordError(field[0], f"expected a whole number, got {text[:40]!r}")
+    return int(text)
+
+
+def _seed(field: tuple[int, str]) -> int | None:
+    if field[1] == "manual":
+        return None
+    return _whole(field, field[1].removeprefix("seed "))
+
+
+def _replay_line(match: "Match", number: int, line: str, expected: int) -> None:
+    if not line.startswith(f"{expected}. "):
+        raise RecordError(number, f"expected turn {expected}. or 'result:', got {line[:40]!r}")
+    seat: int | None = None
+    by_fate = False
+    for token in TOKEN.findall(line.removeprefix(f"{expected}. ")):
+        if token in "()":
+            by_fate = token == "("
+        elif not by_fate and seat is None:
+            if token not in SEATS[: match.seats]:
+                raise RecordError(number, f"expected a seat ({', '.join(SEATS[: match.seats])}), got {token[:40]!r}")
+            seat = SEATS.index(token)
+        else:
+            _replay_move(match, number, None if by_fate else seat, token)
+
+
+def _replay_move(match: "Match", number: int, seat: int | None, token: str) -> None:
+    move, _, time = token.partition("@")
+    if time and not re.fullmatch(r"[0-9]{1,16}", time):
+        raise RecordError(number, f"expected a time after @, got {token[:40]!r}")
+    try:
+        match.play("fate" if seat is None else seat, move, int(time) if time else None)
+    except TableeError as error:
+        raise RecordError(number, f"{move[:40]!r} cannot be played here: {error}") from None
+
+
+def _check_footer(match: "Match", lines: list[tuple[int, str]], last: int) -> None:
+    footer = _footer(match)
+    for index, expected in enumerate(footer):
+        if index >= len(lines):
+            raise RecordError(last, f"the record stops here; expected {expected.split(':')[0]!r}")
+        number, line = lines[index]
+        if line != expected:
+            raise RecordError(number, f"the moves give {expected!r}, the record says {line[:90]!r}")
+    if len(lines) > len(footer):
+        raise RecordError(lines[len(footer)][0], "expected nothing after the digest")

@@ -1,0 +1,47 @@
+"""A game's rules text: numbered sections in French and English, read from the game's folder."""
+
+import re
+from functools import cache
+
+from msgspec import Struct
+
+from tablee.match.shelf import folder_of
+
+HEADING = re.compile(r"^## (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$", re.MULTILINE)
+
+
+class Section(Struct, frozen=True):
+    """One rule: its id ("" for a section without one), its title, its text in Markdown."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The whole text, and its parts."""
+
+    title: str
+    pitch: str
+    sections: tuple[Section, ...]
+    markdown: str
+
+    def find(self, rule: str) -> Section | None:
+        return next((section for section in self.sections if section.id == rule), None)
+
+    @property
+    def ids(self) -> list[str]:
+        return [section.id for section in self.sections if section.id]
+
+
+@cache
+def rulebook(game: str, language: str = "fr") -> Rulebook:
+    """The rules of a game as its players read them."""
+    markdown = (folder_of(game) / f"rules.{language}.md").read_text("utf-8")
+    head, *rest = HEADING.split(markdown)
+    title, _, pitch = head.strip().removeprefix("# ").partition("\n")
+    sections = tuple(
+        Section(id or "", title.strip(), text.strip())
+        for id, title, text in zip(rest[0::3], rest[1::3], rest[2::3], strict=True)
+    )
+    return Rulebook(title.strip(), pitch.strip(), sections, markdown)

@@ -1,0 +1,78 @@
+"""The games there are: their fact sheets at once, their rules when somebody plays."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from tablee.kernel.errors import UnknownGame
+from tablee.kernel.facts import Facts
+from tablee.kernel.places import game_modules
+
+
+def games() -> list[Facts]:
+    """The fact sheet of every game, by id. Loads neither NumPy nor Numba."""
+    return [facts_of(game) for game in game_modules()]
+
+
+def facts_of(game: str) -> Facts:
+    """One game's fact sheet."""
+    return cast(Facts, import_module(f"{_module(game)}.facts").FACTS)
+
+
+def folder_of(game: str) -> Path:
+    return Path(cast(str, import_module(f"{_module(game)}.facts").__file__)).parent
+
+
+def _module(game: str) -> str:
+    modules = game_modules()
+    if game not in modules:
+        raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(modules)}")
+    return modules[game]
+
+
+class Game:
+    """A game's parts in one hand: facts, record type, words, and the rules behind `kernel.contract`."""
+
+    def __init__(self, game: str, package: str) -> None:
+        from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
+
+        self.id = game
+        self.package = package
+        self.facts: Facts = import_module(f"{package}.facts").FACTS
+        state = import_module(f"{package}.state")
+        self.type: Any = state.POSITION
+        self.most_moves: int = state.MOST_MOVES
+        self.words: Any = import_module(f"{package}.words")
+        self.rules = import_module(f"{package}.rules")
+        registry.register(registry.mark_of(self.type), self.rules, defaults)
+        self.move_of: dict[str, int] = {}
+        self.text_of: Callable[[int], str] = _Texts(self.words.text, self.move_of).__getitem__
+
+    def part(self, name: str) -> ModuleType | None:
+        """An optional module of the game's folder: its terminal board, its bot."""
+        if not (folder_of(self.id) / f"{name}.py").exists():
+            return None
+        return import_module(f"{self.package}.{name}")
+
+
+class _Texts(dict[int, str]):
+    """The text of each move, written once; the way back is filled in passing."""
+
+    def __init__(self, write: Callable[[int], str], move_of: dict[str, int]) -> None:
+        self._write = write
+        self._move_of = move_of
+
+    def __missing__(self, move: int) -> str:
+        text = self._write(move)
+        self[move] = text
+        self._move_of[text] = move
+        return text
+
+
+@cache
+def load(game: str) -> Game:
+    """The game, rules and all. The first call in a process imports Numba."""
+    return Game(game, _module(game))
