@@ -1,0 +1,78 @@
+"""A game beside its naive twin: the same rules written a second time, plainly, from the rule sheet."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from tablee.kernel.errors import MoveError
+from tablee.match.play import Match, SeatName
+from tablee.testkit.walk import Walker, random_games
+
+
+class Twin(Protocol):
+    """What a naive twin can do; `view` and `pass_time` where the game has secrets or a clock."""
+
+    def to_act(self) -> list[Any]: ...
+    def legal(self, seat: SeatName) -> list[str]: ...
+    def state(self) -> dict[str, Any]: ...
+
+
+def agree(game: str, make_twin: Callable[..., Any], count: int, seed: int = 0) -> None:
+    """Walk `count` random positions with the game and its twin side by side; raise at the first difference."""
+    walker = Walker(seed)
+    seen = 0
+    for match in random_games(game, seed):
+        twin = make_twin(match.seats, **match.options)
+        walker.now = 0
+        while seen < count:
+            seen += 1
+            compare(match, twin)
+            if match.over:
+                break
+            move_both(match, twin, walker)
+        if seen >= count:
+            return
+
+
+def compare(match: Match, twin: Any) -> None:
+    """The same dict, the same legal moves, the same views."""
+    _same(match, "state()", match.state(), twin.state())
+    for seat in match.to_act:
+        _same(match, f"legal({seat!r})", sorted(match.legal(seat)), sorted(twin.legal(seat)))
+    if hasattr(twin, "view"):
+        for viewer in (None, *range(match.seats)):
+            _same(match, f"view({viewer})", match.view(viewer), twin.view(viewer))
+
+
+def move_both(match: Match, twin: Any, walker: Walker) -> None:
+    seat, move, at = walker.choose(match)
+    if at is None:
+        match.play(seat, move)
+        twin.play(seat, move)
+        return
+    mine, theirs = _attempt(match, seat, move, at), _attempt(twin, seat, move, at)
+    _same(match, f"the refusal of {move} at {at}", mine, theirs)
+    if mine is not None and hasattr(twin, "pass_time"):
+        match.pass_time(at)
+        twin.pass_time(at)
+
+
+def _attempt(player: Any, seat: SeatName, move: str, at: int) -> str | None:
+    """Play a timed move; the rule it was refused with, or None if it was made."""
+    try:
+        player.play(seat, move, at)
+    except MoveError as error:
+        return error.rule
+    except Exception as error:
+        if not hasattr(error, "rule"):
+            raise
+        return str(error.rule)
+    return None
+
+
+def _same(match: Match, what: str, mine: Any, theirs: Any) -> None:
+    if mine == theirs:
+        return
+    if isinstance(mine, Mapping) and isinstance(theirs, Mapping):
+        keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
+        mine, theirs = {key: mine.get(key) for key in keys}, {key: theirs.get(key) for key in keys}
+    raise AssertionError(f"{what} differs.\n  game: {mine}\n  twin: {theirs}\n{match.record()}")

@@ -1,0 +1,97 @@
+"""Random games through every number of seats and every option: the positions that checks look at."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from tablee.kernel.errors import BadOption
+from tablee.kernel.facts import Facts, Option
+from tablee.match.play import Match, SeatName
+from tablee.match.shelf import facts_of
+
+SMALL = (1, 3, 20)  # what a test tries for an option that takes any whole number
+LONGEST_WAIT = 40_000  # milliseconds between two moves of a timed game
+
+
+def variants(game: str) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every combination of options that goes together."""
+    facts = facts_of(game)
+    return [(seats, options) for seats in facts.seats for options in _combinations(facts, seats)]
+
+
+def _combinations(facts: Facts, seats: int) -> Iterator[dict[str, Any]]:
+    names = [option.name for option in facts.options]
+    for values in product(*(_values(option, seats) for option in facts.options)):
+        options = dict(zip(names, values, strict=True))
+        try:
+            yield facts.settle(seats, options)
+        except BadOption:
+            continue
+
+
+def _values(option: Option, seats: int) -> tuple[Any, ...]:
+    if option.a_seat:
+        return (None, *range(seats))
+    return option.values or (*(number for number in SMALL if number >= (option.least or 0)), option.default)
+
+
+def random_games(game: str, seed: int, *, compiled: bool = True) -> Iterator[Match]:
+    """New matches without end, of any variant, fate in our hands."""
+    chooser = random.Random(seed)
+    kinds = variants(game)
+    while True:
+        seats, options = chooser.choice(kinds)
+        yield Match(game, seats, options=options, fate="manual", seed=chooser.getrandbits(64), compiled=compiled)
+
+
+class Walker:
+    """Makes random moves in matches, fate's included, and knows what it did."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.now = 0
+
+    def choose(self, match: Match) -> tuple[SeatName, str, int | None]:
+        """A random legal move: the seat, the text, and a time where the game runs in time."""
+        seat = self.random.choice(match.to_act)
+        move = self.random.choice(match.legal(seat))
+        return seat, move, self._time(match, seat)
+
+    def _time(self, match: Match, seat: SeatName) -> int | None:
+        """Mostly soon after the last move; now and then without a time."""
+        if seat == "fate" or not facts_of(match.game).timed or self.random.random() < 0.1:
+            return None
+        self.now = max(self.now if match.moves else 0, 0) + self.random.choice((0, 60, 400, 900, 2_500))
+        return self.now
+
+
+def positions(game: str, count: int, seed: int = 0, *, compiled: bool = True) -> Iterator[Match]:
+    """Matches at `count` random positions, one after the other along random games, finished ones included.
+
+    The same match moves on between two looks: keep nothing of it.
+    """
+    walker = Walker(seed)
+    for match in random_games(game, seed, compiled=compiled):
+        walker.now = 0
+        while count > 0:
+            count -= 1
+            yield match
+            if match.over:
+                break
+            seat, move, at = walker.choose(match)
+            play_if_still_possible(match, seat, move, at)
+        if count <= 0:
+            return
+
+
+def play_if_still_possible(match: Match, seat: SeatName, move: str, at: int | None) -> bool:
+    """Play a move that was legal a moment ago; in a timed game it may have become too late."""
+    if at is None:
+        match.play(seat, move)
+        return True
+    if match.why_not(seat, move, at) is None:
+        match.play(seat, move, at)
+        return True
+    match.pass_time(at)
+    return False
