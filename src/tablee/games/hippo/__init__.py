@@ -1,0 +1,1 @@
+"""Hippo: rings, dice and a pool that keeps them."""

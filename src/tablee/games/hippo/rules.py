@@ -1,0 +1,275 @@
+"""Hippo's rules, in the sheet's words."""
+
+from tablee.kernel.chance import below
+from tablee.kernel.contract import FATE_ACTS, Move, Moves, Options, Position, Random, Scores, Seat
+from tablee.kernel.rule import rule
+
+from .state import (
+    AGAIN,
+    AGAIN_MOVE,
+    COLOUR,
+    COLOUR_BITS,
+    DICE,
+    EMPTY,
+    GUARD,
+    LANES,
+    NOT_THROWN,
+    OUT_OF_LOT,
+    OVER,
+    PLACE,
+    PLACEMENT,
+    POOL,
+    PRINTED,
+    RINGS,
+    ROLL,
+    START,
+    STOP_MOVE,
+    THREE_DICE,
+    THROW,
+)
+
+
+@rule
+def setup(s: Position, seats: int, options: Options) -> None:
+    """H2, H3: twelve rings of his colour for each; the lot for the start comes first."""
+    s.seats = seats
+    s.phase = START
+    for seat in range(seats):
+        s.reserve[seat, seat] = RINGS
+        s.start[seat] = NOT_THROWN
+    for lane in range(1, LANES + 1):
+        s.places[lane] = 2 if options[0] == PRINTED and lane > POOL else 3
+        for place in range(3):
+            s.lane[lane, place] = EMPTY
+
+
+@rule
+def to_act(s: Position) -> int:
+    if s.phase == PLACE or s.phase == AGAIN:
+        return 1 << int(s.turn)
+    return 0 if s.phase == OVER else FATE_ACTS
+
+
+@rule
+def legal(s: Position, seat: Seat, out: Moves) -> int:
+    if s.phase == PLACE:
+        return placements(s, out)
+    if s.phase == AGAIN:
+        out[0], out[1] = AGAIN_MOVE, STOP_MOVE
+        return 2
+    return throws(s, out) if s.phase == START else rolls(out)
+
+
+@rule
+def apply(s: Position, seat: Seat, move: Move) -> None:
+    if s.phase == PLACE:
+        place_ring(s, move)
+    elif s.phase == ROLL:
+        roll(s, move)
+    elif s.phase == AGAIN:
+        roll_again_or_stop(s, move)
+    else:
+        throw_for_start(s, move)
+
+
+@rule
+def draw(s: Position, random: Random) -> Move:
+    if s.phase == START:
+        return THROW | int(s.turn) << 3 | 1 + below(random, 6)
+    three = below(random, 216)
+    a, b, c = 1 + three % 6, 1 + three // 6 % 6, 1 + three // 36
+    high, low = max(a, b, c), min(a, b, c)
+    return THREE_DICE | dice_code(high, a + b + c - high - low, low)
+
+
+@rule
+def scores(s: Position, out: Scores) -> None:
+    """H12: the fewest rings in reserve win; only the guard can leave several with as few."""
+    fewest = min([rings_left(s, seat) for seat in range(s.seats)])
+    sharing = 0
+    for seat in range(s.seats):
+        out[seat] = rings_left(s, seat) == fewest
+        sharing += rings_left(s, seat) == fewest
+    for seat in range(s.seats):
+        out[seat] /= sharing
+
+
+# -- H3: who starts -----------------------------------------------------------------------------------------
+
+
+@rule
+def throws(s: Position, out: Moves) -> int:
+    for die in range(6):
+        out[die] = THROW | int(s.turn) << 3 | 1 + die
+    return 6
+
+
+@rule
+def throw_for_start(s: Position, move: Move) -> None:
+    s.start[s.turn] = move & 7
+    for seat in range(s.turn + 1, s.seats):
+        if s.start[seat] == NOT_THROWN:
+            s.turn = seat
+            return
+    decide_start(s)
+
+
+@rule
+def decide_start(s: Position) -> None:
+    """The highest starts; only the tied highest throw again."""
+    highest, tied, first = 0, 0, 0
+    for seat in range(s.seats):
+        if s.start[seat] > highest:
+            highest, tied, first = s.start[seat], 0, seat
+        tied += s.start[seat] == highest
+    s.turn = first
+    if tied == 1:
+        s.phase = ROLL
+        return
+    for seat in range(s.seats):
+        s.start[seat] = NOT_THROWN if s.start[seat] == highest else OUT_OF_LOT
+
+
+# -- H4, H5: the dice ---------------------------------------------------------------------------------------
+
+
+@rule
+def rolls(out: Moves) -> int:
+    n = 0
+    for high in range(1, 7):
+        for middle in range(1, high + 1):
+            for low in range(1, middle + 1):
+                out[n] = THREE_DICE | dice_code(high, middle, low)
+                n += 1
+    return n
+
+
+@rule
+def roll(s: Position, move: Move) -> None:
+    s.dice[0], s.dice[1], s.dice[2] = move >> 6 & 7, move >> 3 & 7, move & 7
+    s.pooled = 0
+    s.phase = PLACE
+
+
+@rule
+def placements(s: Position, out: Moves) -> int:
+    """H5: any die, or any dice added together; equal dice are one move."""
+    a, b, c = int(s.dice[0]), int(s.dice[1]), int(s.dice[2])
+    n = 0
+    n = with_each_colour(s, c, 0, 0, out, n) if c else n
+    n = with_each_colour(s, b, 0, 0, out, n) if b > c else n
+    n = with_each_colour(s, b, c, 0, out, n) if c else n
+    n = with_each_colour(s, a, 0, 0, out, n) if a > b else n
+    n = with_each_colour(s, a, c, 0, out, n) if a > b and c else n
+    n = with_each_colour(s, a, b, 0, out, n) if b > c else n
+    return with_each_colour(s, a, b, c, out, n) if c and a + b + c <= LANES else n
+
+
+@rule
+def with_each_colour(s: Position, high: int, middle: int, low: int, out: Moves, n: int) -> int:
+    """H6: a ring of any colour in your reserve."""
+    turn = int(s.turn)
+    for colour in range(int(s.seats)):
+        if s.reserve[turn, colour]:
+            out[n] = PLACEMENT | dice_code(high, middle, low) << COLOUR_BITS | colour
+            n += 1
+    return n
+
+
+@rule
+def dice_code(high: int, middle: int, low: int) -> int:
+    return high << 6 | middle << 3 | low
+
+
+@rule
+def use_die(s: Position, value: int) -> None:
+    """Take one die of that value away; those left stay high to low."""
+    found = False
+    for i in range(DICE):
+        found = found or s.dice[i] == value
+        if found:
+            s.dice[i] = s.dice[i + 1] if i + 1 < DICE else 0
+
+
+# -- H6 to H10: a ring is placed ----------------------------------------------------------------------------
+
+
+@rule
+def place_ring(s: Position, move: Move) -> None:
+    colour, dice = move & COLOUR, move >> COLOUR_BITS
+    high, middle, low = dice >> 6 & 7, dice >> 3 & 7, dice & 7
+    use_die(s, high)
+    if middle:
+        use_die(s, middle)
+    if low:
+        use_die(s, low)
+    s.reserve[s.turn, colour] -= 1
+    s.placements += 1
+    lane = high + middle + low
+    if lane == POOL:
+        s.pool[colour] += 1
+        s.pooled = 1
+    else:
+        enter_lane(s, lane, colour)
+    after_placement(s)
+
+
+@rule
+def enter_lane(s: Position, lane: int, colour: int) -> None:
+    """H7: in at the bottom; the others slide up by one."""
+    pushed_out = s.lane[lane, s.places[lane] - 1]
+    for place in range(s.places[lane] - 1, 0, -1):
+        s.lane[lane, place] = s.lane[lane, place - 1]
+    s.lane[lane, 0] = colour
+    if pushed_out == s.turn:
+        take_lane(s, lane)
+    if pushed_out != EMPTY:
+        s.reserve[pushed_out, pushed_out] += 1  # H8: back to the player of its colour
+
+
+@rule
+def take_lane(s: Position, lane: int) -> None:
+    """H9: who pushes out his own colour takes every ring of the lane."""
+    for place in range(s.places[lane]):
+        s.reserve[s.turn, s.lane[lane, place]] += 1
+        s.lane[lane, place] = EMPTY
+
+
+# -- H11, H12: what comes next ------------------------------------------------------------------------------
+
+
+@rule
+def rings_left(s: Position, seat: Seat) -> int:
+    left = 0
+    for colour in range(s.seats):
+        left += s.reserve[seat, colour]
+    return left
+
+
+@rule
+def after_placement(s: Position) -> None:
+    if rings_left(s, s.turn) == 0 or s.placements >= GUARD:
+        s.phase = OVER
+    elif s.dice[0] == 0:
+        if s.pooled and not s.bonus:
+            s.phase = AGAIN
+        else:
+            pass_turn(s)
+
+
+@rule
+def roll_again_or_stop(s: Position, move: Move) -> None:
+    if move == AGAIN_MOVE:
+        s.bonus = 1
+        s.pooled = 0
+        s.phase = ROLL
+    else:
+        pass_turn(s)
+
+
+@rule
+def pass_turn(s: Position) -> None:
+    s.turn = (s.turn + 1) % s.seats
+    s.bonus = 0
+    s.pooled = 0
+    s.phase = ROLL

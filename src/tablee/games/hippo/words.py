@@ -1,0 +1,129 @@
+"""Hippo in words: moves as texts, the position as a dict, what happened, why not."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.match.said import Player, Said, Texts
+
+from .rules import dice_code
+from .state import (
+    AGAIN_MOVE,
+    COLOUR,
+    COLOUR_BITS,
+    EMPTY,
+    KIND,
+    LANES,
+    NOT_THROWN,
+    PHASES,
+    PLACE,
+    PLACEMENT,
+    POOL,
+    START,
+    STOP_MOVE,
+    THREE_DICE,
+    THROW,
+)
+
+say = Texts(Path(__file__).parent)
+LETTERS = "abcd"
+ASIDE = {AGAIN_MOVE: "again", STOP_MOVE: "stop"}
+EXPECTED = "a placement like 4+2:a or 6:b, again, or stop"
+
+
+def text(move: Move) -> str:
+    if move in ASIDE:
+        return ASIDE[move]
+    if move & KIND == THREE_DICE:
+        return "roll:" + "-".join(map(str, digits(move)))
+    if move & KIND == THROW:
+        return f"{LETTERS[move >> 3 & 3]}:d{move & 7}"
+    return "+".join(map(str, dice_of(move))) + ":" + LETTERS[move & COLOUR]
+
+
+def parse(text: str) -> Move:
+    for move, name in ASIDE.items():
+        if text == name:
+            return move
+    if found := re.fullmatch(r"([1-6])(\+[1-6])?(\+[1-6])?:([a-d])", text):
+        return PLACEMENT | code(found[1], found[2], found[3]) << COLOUR_BITS | LETTERS.index(found[4])
+    if found := re.fullmatch(r"roll:([1-6])(-[1-6])(-[1-6])", text):
+        return THREE_DICE | code(found[1], found[2], found[3])
+    if found := re.fullmatch(r"([a-d]):d([1-6])", text):
+        return THROW | LETTERS.index(found[1]) << 3 | int(found[2])
+    raise ValueError(EXPECTED)
+
+
+def digits(dice: int) -> list[int]:
+    return [die for die in (dice >> 6 & 7, dice >> 3 & 7, dice & 7) if die]
+
+
+def dice_of(placement: Move) -> list[int]:
+    return digits(placement >> COLOUR_BITS)
+
+
+def code(*dice: str | None) -> int:
+    """Dice as one number, high to low however they were written."""
+    return dice_code(*sorted((int(die.strip("+-")) if die else 0 for die in dice), reverse=True))
+
+
+def describe(s: Position) -> dict[str, Any]:
+    seats, lanes = range(s.seats), [lane for lane in range(1, LANES + 1) if lane != POOL]
+    return {
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "start": [None if die == NOT_THROWN else int(die) for die in s.start[: s.seats]],
+        "dice": [int(die) for die in s.dice if die and s.phase == PLACE],
+        "bonus": bool(s.bonus),
+        "pooled": bool(s.pooled),
+        "lanes": {str(lane): [LETTERS[ring] for ring in s.lane[lane] if ring != EMPTY] for lane in lanes},
+        "places": {str(lane): int(s.places[lane]) for lane in lanes},
+        "pool": s.pool[: s.seats].tolist(),
+        "reserve": [s.reserve[holder, : s.seats].tolist() for holder in seats],
+        "placements": int(s.placements),
+    }
+
+
+def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
+    who, name = Player(before.turn), text(move)
+    if seat != FATE:
+        return [say(name, who=who)] if move in ASIDE else placed(before, move) + ended(after)
+    if before.phase != START:
+        return [say("roll", who=who, dice=", ".join(name[5:].split("-")))]
+    told = [say("throw", who=who, die=name[-1])]
+    if after.phase != START:
+        return [*told, say("starts", who=Player(after.turn))]
+    return [*told, say("tied")] if after.turn <= before.turn else told
+
+
+def placed(before: Position, move: Move) -> list[Said]:
+    who, ring, lane = Player(before.turn), say.term(LETTERS[move & COLOUR]), sum(dice_of(move))
+    if lane == POOL:
+        return [say("pooled", who=who, ring=ring)]
+    told = [say("placed", who=who, ring=ring, lane=lane)]
+    pushed_out = before.lane[lane, before.places[lane] - 1]
+    if pushed_out == before.turn:
+        return [*told, say("penalty", who=who, lane=lane, rings=int(before.places[lane]) + 1)]
+    return told if pushed_out == EMPTY else [*told, say("pushed_out", owner=Player(pushed_out), lane=lane)]
+
+
+def ended(after: Position) -> list[Said]:
+    if PHASES[after.phase] != "over":
+        return []
+    return [say("guard")] if after.reserve[after.turn].any() else [say("wins", who=Player(after.turn))]
+
+
+def refuse(s: Position, seat: Seat, move: Move) -> Said:
+    if seat == FATE:
+        return say("not_fate")
+    if move in ASIDE or s.phase != PLACE:
+        return say("place_first" if s.phase == PLACE else "again_or_stop")
+    if move & KIND != PLACEMENT:
+        return say("fates_move")
+    dice, left = dice_of(move), [int(die) for die in s.dice if die]
+    if sum(dice) > LANES:
+        return say("too_high", sum=sum(dice))
+    if any(dice.count(die) > left.count(die) for die in dice):
+        return say("no_such_dice", dice="+".join(map(str, dice)), left=", ".join(map(str, left)))
+    return say("no_such_ring", ring=say.term(LETTERS[move & COLOUR]))
