@@ -11,8 +11,21 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tablee.kernel.chance import below, reseed
-from tablee.kernel.contract import FATE, FATE_ACTS, MOST_SEATS, Moves, Options, Random, Scores
-from tablee.kernel.contract import apply, draw, legal, scores, setup, to_act  # fmt: skip
+from tablee.kernel.contract import (
+    FATE,
+    FATE_ACTS,
+    MOST_SEATS,
+    Moves,
+    Options,
+    Random,
+    Scores,
+    apply,
+    draw,
+    legal,
+    scores,
+    setup,
+    to_act,
+)
 from tablee.kernel.rule import entry, interpreted, rule
 from tablee.match.shelf import load
 

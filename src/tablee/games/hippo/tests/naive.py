@@ -68,12 +68,8 @@ class Twin:
 
     def legal_placements(self) -> list[str]:
         """H5, H6: any dice still unused, alone or added, with any colour that is in the reserve."""
-        texts = []
-        for used in self.usable_dice():
-            for colour in range(self.seats):
-                if self.reserve[self.player][colour] > 0:
-                    texts.append("+".join(str(die) for die in used) + ":" + LETTERS[colour])
-        return texts
+        colours = [colour for colour in range(self.seats) if self.reserve[self.player][colour] > 0]
+        return ["+".join(map(str, used)) + ":" + LETTERS[c] for used in self.usable_dice() for c in colours]
 
     def usable_dice(self) -> list[tuple[int, ...]]:
         """H5: the single dice and the sums that reach a lane (none above 12), each written high to low.
