@@ -1,6 +1,6 @@
 """A game's rules in the hands of Python: compiled for its record when first called, or interpreted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tablee.kernel.contract import FATE, NEVER, Random, Seat
-from tablee.kernel.rule import fast_call, interpreted
+from tablee.kernel.rule import fast_call, interpreted, numba
 from tablee.match import calls, desk
 from tablee.match.said import Said
 from tablee.match.shelf import Game, load
@@ -74,6 +74,14 @@ class Engine:
         }
         return fast_call(function, *(examples[sample] for sample in samples))
 
+    def compile_all(self) -> Iterator[str]:
+        """Make every function ready, and say in words which cannot be."""
+        for name in [name for name, value in vars(Engine).items() if isinstance(value, Call)]:
+            try:
+                getattr(self, name)
+            except numba.core.errors.NumbaError as error:
+                yield f"{name} does not compile: {_heart_of(str(error))}"
+
     def new_desk(self, seed: int, fate_plays: bool) -> Any:
         desks = np.zeros(1, self._desk_type)
         desks[0].seed = seed
@@ -131,6 +139,14 @@ class Engine:
             if index >= since:
                 told += words.story(before[0], seat, shown, self.hidden(positions[0], viewer)[0])
         return told
+
+
+def _heart_of(message: str) -> str:
+    """The lines of a compiler's message that point into a game's own files."""
+    lines = [line.strip() for line in message.splitlines()]
+    files = [line for line in lines if line.startswith("File ") and "tablee/match" not in line]
+    reasons = [line for line in lines if line.startswith(("No implementation", "Cannot unify", "Unknown attribute"))]
+    return "; ".join([*reasons[-1:], *files[-1:]]) or message[:300]
 
 
 @cache

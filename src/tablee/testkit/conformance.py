@@ -44,6 +44,8 @@ def check_game(
         found += mine
         if told:
             told(name, mine)
+        if mine and check is rules_compile:
+            break  # nothing else can run
     return found
 
 
@@ -70,6 +72,12 @@ def facts_are_complete(game: str, count: int) -> Iterator[str]:
         yield f"rules.fr.md has the rules {french.ids}, rules.en.md {english.ids}"
     if not french.ids:
         yield "rules.fr.md has no section like '## A1. Title'"
+
+
+def rules_compile(game: str, count: int) -> Iterator[str]:
+    """Every rule function can be compiled."""
+    for problem in engine_of(game).compile_all():
+        yield problem
 
 
 def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:
@@ -288,6 +296,7 @@ CHECKS: dict[str, Check] = {
     check.__name__: check
     for check in (
         facts_are_complete,
+        rules_compile,
         legal_moves_are_in_order,
         every_move_has_its_text,
         compiled_equals_interpreted,

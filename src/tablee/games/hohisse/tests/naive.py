@@ -489,7 +489,5 @@ class Twin:
             return book
         for key in HIDDEN:
             by_seat: list[Cards] = getattr(self, key)
-            book[key] = [
-                sorted(by_seat[own]) if own == seat else [None] * len(by_seat[own]) for own in (0, 1)
-            ]
+            book[key] = [sorted(by_seat[own]) if own == seat else [None] * len(by_seat[own]) for own in (0, 1)]
         return book | {"team": self.team_sizes()}

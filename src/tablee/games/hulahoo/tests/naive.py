@@ -11,8 +11,12 @@ JOKER = 7
 LAST_ROUND = 100  # the guard
 LETTERS = "abcdef"  # seats 0 to 5 in move texts
 DEFAULTS: dict[str, object] = {
-    "streak": False, "chaos_deal": False, "chaos_no_exchange": False, "chaos_call": False,
-    "target": 77, "dealer": None,
+    "streak": False,
+    "chaos_deal": False,
+    "chaos_no_exchange": False,
+    "chaos_call": False,
+    "target": 77,
+    "dealer": None,
 }
 
 
@@ -354,15 +358,34 @@ class Twin:
         return seen
 
     def state(self) -> dict[str, object]:
-        return deepcopy({
-            "game": "hulahoo", "seats": self.seats, "options": self.options,
-            "phase": self.phase, "turn": self.turn, "to_act": self.to_act(),
-            "over": self.phase == "over", "scores": self.scores, "winners": self.winners,
-            "round": self.round, "dealer": self.dealer, "caller": self.caller, "call": self.call,
-            "hands": self.hands, "open": self.open, "shown": self.shown, "known": self.known,
-            "draw": self.pile(), "under": self.under, "discard": self.discard, "in": self.still_in,
-            "points": self.points, "row": self.row, "last": self.last,
-        })
+        return deepcopy(
+            {
+                "game": "hulahoo",
+                "seats": self.seats,
+                "options": self.options,
+                "phase": self.phase,
+                "turn": self.turn,
+                "to_act": self.to_act(),
+                "over": self.phase == "over",
+                "scores": self.scores,
+                "winners": self.winners,
+                "round": self.round,
+                "dealer": self.dealer,
+                "caller": self.caller,
+                "call": self.call,
+                "hands": self.hands,
+                "open": self.open,
+                "shown": self.shown,
+                "known": self.known,
+                "draw": self.pile(),
+                "under": self.under,
+                "discard": self.discard,
+                "in": self.still_in,
+                "points": self.points,
+                "row": self.row,
+                "last": self.last,
+            }
+        )
 
     def view(self, seat: int | None) -> dict[str, object]:
         seen = self.state()

@@ -1,0 +1,1 @@
+"""Kopf oder Knopf: see-through buttons over holes, pairs that strike from afar."""

@@ -1,0 +1,122 @@
+"""Kopf oder Knopf's record and board.
+
+rank 10   9 19 29 39 49 59 69 79 89 99      a square is 10 * file + rank, both from 0,
+ ...                                        so that squares sort by file, then by rank
+rank 1    0 10 20 30 40 50 60 70 80 90
+file      a  b  c  d  e  f  g  h  i  j
+"""
+
+from typing import Final
+
+import numpy as np
+
+from tablee.kernel.chance import bits32, generator
+from tablee.kernel.position import position_type
+
+SIZE: Final = 10
+SQUARES: Final = SIZE * SIZE
+BUTTONS: Final = 14  # a colour
+DIRECTIONS: Final = 8
+FARTHEST: Final = 32  # squares a button can reach at the most: four in each direction
+MOST_MOVES: Final = BUTTONS * FARTHEST
+QUIET_END: Final = 80  # moves without a removal
+REPEATS_END: Final = 3
+
+EMPTY: Final = -1  # no button; otherwise the seat whose button it is
+RED, BLUE = 0, 1
+OFF_BOARD: Final = -1
+
+PENALTY, STRIKE, MOVE, OVER = range(4)
+PHASES: Final = ("penalty", "strike", "move", "over")
+
+# A move is a number: a square taken, the four words, or 1000 + 100 * from + to.
+SPARE_MOVE: Final = 100
+STRIKE_MOVE: Final = 200
+HOLD_MOVE: Final = 201
+PASS_MOVE: Final = 300
+SLIDE: Final = 1000
+
+# The holes, rank 10 first. A quarter turn leaves them as they are.
+HOLE_MAP: Final = """
+1 2 1 3 3 2 3 3 2 1
+2 2 3 4 2 2 1 4 2 2
+3 4 3 1 1 3 1 3 3 1
+3 1 1 2 2 4 2 1 4 3
+2 2 3 4 1 1 2 1 2 3
+3 2 1 2 1 1 4 3 2 2
+3 4 1 2 4 2 2 1 1 3
+1 3 3 1 3 1 1 3 4 3
+2 2 4 1 2 2 4 3 2 2
+1 2 3 3 2 3 3 1 2 1
+"""
+FREE: Final = 4  # holes that let a button go any distance from 1 to 4
+
+_rows = [list(map(int, row.split())) for row in HOLE_MAP.split("\n") if row]
+HOLES: Final = np.array([_rows[SIZE - 1 - rank][file] for file in range(SIZE) for rank in range(SIZE)], np.int64)
+
+# Directions as (files, ranks), in the order of the squares they lead to; direction 7 - d is opposite to d.
+_STEPS: Final = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
+
+
+def _square(file: int, rank: int) -> int:
+    return SIZE * file + rank if 0 <= file < SIZE and 0 <= rank < SIZE else OFF_BOARD
+
+
+def _beyond(square: int, direction: int, distance: int) -> int:
+    files, ranks = _STEPS[direction]
+    return _square(square // SIZE + distance * files, square % SIZE + distance * ranks)
+
+
+def _landings(square: int) -> list[int]:
+    """Where a button on this square may land, if nothing stands there."""
+    distances = range(1, FREE + 1) if HOLES[square] == FREE else [int(HOLES[square])]
+    found = {_beyond(square, direction, distance) for direction in range(DIRECTIONS) for distance in distances}
+    return sorted(found - {OFF_BOARD})
+
+
+NEXT: Final = np.array(  # [square, direction] the neighbour, or OFF_BOARD
+    [[_beyond(square, direction, 1) for direction in range(DIRECTIONS)] for square in range(SQUARES)], np.int64
+)
+LANDINGS: Final = np.array([len(_landings(square)) for square in range(SQUARES)], np.int64)  # [square] how many
+LANDING: Final = np.array(  # [square, n] ascending
+    [(_landings(square) + [OFF_BOARD] * FARTHEST)[:FARTHEST] for square in range(SQUARES)], np.int64
+)
+
+
+def _ring() -> list[int]:
+    """The 28 squares of the second ring from the edge, clockwise from b2."""
+    left = [_square(1, rank) for rank in range(1, 8)]
+    top = [_square(file, 8) for file in range(1, 8)]
+    right = [_square(8, rank) for rank in range(8, 1, -1)]
+    bottom = [_square(file, 1) for file in range(8, 1, -1)]
+    return left + top + right + bottom
+
+
+RING: Final = np.array(_ring(), np.int64)  # blue on b2, then red and blue in turn
+
+# A number for every button on every square, and one for blue to begin: together they name a position.
+_random = generator(1992)
+KEYS: Final = np.array([[bits32(_random) << 32 | bits32(_random) for _ in range(SQUARES)] for _ in range(2)], np.uint64)
+BLUE_BEGINS: Final = np.uint64(bits32(_random) << 32 | bits32(_random))
+
+POSITION = position_type(
+    "knopf",
+    [
+        ("phase", "i2"),
+        ("turn", "i2"),
+        ("target", "i2"),
+        ("board", "i2", (SQUARES,)),  # [square] seat or EMPTY
+        ("touching", "i2", (SQUARES,)),  # [square] buttons of its own colour that touch the one here
+        ("crowded", "i2", (2,)),  # [seat] his buttons that touch two or more of his own
+        ("left", "i2", (2,)),  # [seat] buttons on the board
+        ("button", "i2", (2, BUTTONS)),  # [seat, n] their squares, ascending, then OFF_BOARD
+        ("taken", "i2", (2,)),  # [seat] buttons he removed
+        ("strikes", "i2"),  # buttons threatened, in phase STRIKE
+        ("struck", "i2", (BUTTONS,)),  # [n] their squares, then OFF_BOARD
+        ("quiet", "i2"),
+        ("seen", "i2"),
+        ("key", "u8"),  # names the squares of all buttons
+        ("begun", "i2"),  # positions that began a turn since the last removal
+        ("history", "u8", (QUIET_END + 2,)),  # [n] their keys
+    ],
+)

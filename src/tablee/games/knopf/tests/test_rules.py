@@ -1,0 +1,364 @@
+"""Kopf oder Knopf, rule by rule. Holes of a square are on the map of K2."""
+
+import pytest
+
+from tablee import GameOver, IllegalMove, Match, NotYourTurn
+
+from ..state import HOLE_MAP, HOLES, SIZE
+from .drawing import board
+
+# A red group of three on d5, e5, f5; a blue pair on b9, c9 that looks along rank 9 at a red button on g9.
+ORDER_OF_A_TURN = """
+. . . . . . . . . .
+. B B . . . R . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . R R R . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . B .
+"""
+
+PAIR_AT_WORK = """
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+B . . R R . . . . B
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+"""
+
+
+def test_k1_ten_buttons_win() -> None:
+    match = board(PAIR_AT_WORK, taken=(9, 0))
+    match.play(0, "strike")
+    assert match.over
+    assert match.scores == [1, 0]
+    assert match.winners == [0]
+
+
+def test_k1_eight_in_the_short_game() -> None:
+    match = board(PAIR_AT_WORK, taken=(7, 0), target=8)
+    match.play(0, "strike")
+    assert match.over
+
+
+def test_k2_the_hole_map_is_unchanged_by_a_quarter_turn() -> None:
+    for file in range(SIZE):
+        for rank in range(SIZE):
+            turned = SIZE * rank + SIZE - 1 - file
+            assert HOLES[SIZE * file + rank] == HOLES[turned]
+    assert sorted(set(HOLE_MAP.split())) == ["1", "2", "3", "4"]
+
+
+def test_k3_the_second_ring_red_and_blue_alternating() -> None:
+    state = Match("knopf").state()
+    assert len(state["red"]) == len(state["blue"]) == 14
+    assert {"b9", "i2"} <= set(state["red"])
+    assert {"b2", "i9"} <= set(state["blue"])
+    assert (state["turn"], state["phase"], state["seen"]) == (0, "move", 1)
+    assert state["threatened"] == [[], []]
+
+
+def test_k4_penalty_then_strike_then_move() -> None:
+    match = board(ORDER_OF_A_TURN, turn=1)
+    assert match.state()["phase"] == "penalty"
+    assert match.legal(1) == ["xd5", "xe5", "xf5", "spare"]
+    match.play(1, "xe5")
+    assert match.state()["phase"] == "strike"
+    match.play(1, "strike")
+    assert match.state()["phase"] == "move"
+    assert match.state()["taken"] == [0, 2]
+    match.play(1, "i1-i3")
+    assert match.to_act == (0,)
+
+
+def test_k4_a_phase_with_nothing_to_decide_is_skipped() -> None:
+    match = Match("knopf")
+    match.play(0, match.legal(0)[0])
+    assert match.state()["phase"] == "move"
+
+
+def test_k5_a_group_may_be_spared() -> None:
+    match = board(ORDER_OF_A_TURN, turn=1)
+    match.play(1, "spare")
+    assert len(match.state()["red"]) == 4
+    assert match.state()["groups"] == [[["d5", "e5", "f5"]], []]
+
+
+def test_k5_buttons_touch_by_corners_and_through_each_other() -> None:
+    match = board(
+        """
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . R . . . .
+        . . . . R . . . . .
+        . . . R . . . . . .
+        . . . . . . . . . .
+        . R R . . . . . . .
+        . . . . . . . . . B
+        """,
+        turn=1,
+    )
+    assert match.state()["groups"][0] == [["d4", "e5", "f6"]]
+    assert match.legal(1) == ["xd4", "xe5", "xf6", "spare"]
+    with pytest.raises(IllegalMove, match="K5"):
+        match.play(1, "xb2")
+
+
+def test_k5_one_button_a_turn_even_from_two_groups() -> None:
+    match = board(
+        """
+        . . . . . . . . . .
+        . R R R . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . R R R . . . . . .
+        . . . . . . . . . B
+        """,
+        turn=1,
+    )
+    match.play(1, "xb2")
+    assert match.state()["phase"] == "move"
+    assert match.state()["groups"][0] == [["b9", "c9", "d9"]]
+
+
+def test_k6_a_pair_threatens_both_ways_within_its_reach() -> None:
+    """d5 has 2 holes and e5 has 1: three squares from each end, so a5 is reached and j5 is not."""
+    match = board(PAIR_AT_WORK)
+    assert match.state()["threatened"] == [["a5"], []]
+    match.play(0, "strike")
+    assert match.state()["blue"] == ["j5"]
+    assert match.state()["taken"] == [1, 0]
+
+
+def test_k6_diagonal_pairs_strike_along_their_diagonal() -> None:
+    match = board(
+        """
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . B . .
+        . . . . . . . . . .
+        . . . . . R . . . .
+        . . . . R . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        """
+    )
+    assert match.state()["threatened"][0] == ["h7"]
+
+
+def test_k6_only_the_first_button_met_matters_and_an_own_one_blocks() -> None:
+    match = board(
+        """
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . B B . R R . R B .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        """
+    )
+    assert match.state()["threatened"][0] == ["c5"], "b5 stands behind c5, i5 behind a red button"
+
+
+def test_k6_three_that_touch_do_not_strike() -> None:
+    match = board(
+        """
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . R . . . . .
+        B . . R R . . . . B
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        """
+    )
+    assert match.state()["threatened"] == [[], []]
+    assert match.state()["phase"] == "move"
+
+
+def test_k6_all_or_none_and_what_is_uncovered_is_safe_this_turn() -> None:
+    match = board(PAIR_AT_WORK.replace("B . . R R", "B B . R R"))
+    assert match.legal(0) == ["strike", "hold"]
+    match.play(0, "strike")
+    assert match.state()["blue"] == ["a5", "j5"]
+    assert match.state()["phase"] == "move"
+    assert match.state()["threatened"][0] == ["a5"]
+
+
+def test_k6_holding_back_takes_nothing() -> None:
+    match = board(PAIR_AT_WORK)
+    with pytest.raises(IllegalMove, match="K6"):
+        match.play(0, "d5-d7")
+    match.play(0, "hold")
+    assert match.state()["taken"] == [0, 0]
+    assert match.state()["phase"] == "move"
+
+
+def test_k7_exactly_as_many_squares_as_holes() -> None:
+    """b5 has two holes."""
+    match = board(PAIR_AT_WORK.replace("B . . R R . . . . B", ". R . . . . . . . B"))
+    assert match.legal(0) == ["b5-b3", "b5-b7", "b5-d3", "b5-d5", "b5-d7"]
+
+
+def test_k7_one_to_four_squares_from_four_holes() -> None:
+    match = board(
+        """
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . R . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        B . . . . . . . . .
+        """
+    )
+    along_the_rank = [move for move in match.legal(0) if move.endswith("6")]
+    assert along_the_rank == ["d6-a6", "d6-b6", "d6-c6", "d6-e6", "d6-f6", "d6-g6", "d6-h6"]
+
+
+def test_k7_buttons_in_between_are_jumped_but_the_end_must_be_empty() -> None:
+    match = Match("knopf")
+    assert "b9-d9" not in match.legal(0), "d9 is taken"
+    with pytest.raises(IllegalMove, match="K7"):
+        match.play(0, "b9-d9")
+    with pytest.raises(IllegalMove, match="K7"):
+        match.play(0, "b9-b8")
+    with pytest.raises(IllegalMove, match="K7"):
+        match.play(0, "b2-b4")
+    with pytest.raises(IllegalMove, match="K7"):
+        match.play(0, "pass")
+
+
+def test_k7_who_can_move_nothing_passes() -> None:
+    """The red button on a1 has one hole; its three neighbours are taken."""
+    match = board(
+        """
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        B B . . . . . . . .
+        R B . . . . . . . .
+        """
+    )
+    match.play(0, "spare")
+    assert match.legal(0) == ["pass"]
+    match.play(0, "pass")
+    assert match.state()["quiet"] == 1
+    assert match.to_act == (1,)
+
+
+def test_k8_the_game_ends_at_the_target_without_a_move() -> None:
+    match = board(ORDER_OF_A_TURN, turn=1, taken=(0, 9))
+    match.play(1, "xd5")
+    assert match.over
+    assert match.state()["taken"] == [0, 10]
+    with pytest.raises(GameOver):
+        match.play(1, "strike")
+
+
+TWO_ALONE = """
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . R . . . B . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+"""
+
+
+def test_k9_the_third_time_ends_the_game() -> None:
+    match = Match("knopf")
+    assert match.state()["seen"] == 1
+    moves = _there_and_back_moves(match)
+    for number, (seat, move) in enumerate(moves * 2, start=1):
+        match.play(seat, move)
+        if number == 4:
+            assert match.state()["seen"] == 2
+    assert match.over
+    assert match.state()["seen"] == 3
+    assert match.scores == [0.5, 0.5]
+
+
+def _there_and_back_moves(match: Match) -> list[tuple[int, str]]:
+    """A move of each side to a square from which it can come straight back, threatening nothing."""
+    for red in match.legal(0):
+        start, end = red.split("-")
+        trial = match.copy()
+        trial.play(0, red)
+        for blue in trial.legal(1):
+            if trial.state()["phase"] != "move":
+                break
+            back_start, back_end = blue.split("-")
+            cycle = [(0, red), (1, blue), (0, f"{end}-{start}"), (1, f"{back_end}-{back_start}")]
+            if _playable(match, cycle):
+                return cycle
+    raise AssertionError("no way there and back")
+
+
+def _playable(match: Match, moves: list[tuple[int, str]]) -> bool:
+    trial = match.copy()
+    for seat, move in moves:
+        if trial.to_act != (seat,) or move not in trial.legal(seat):
+            return False
+        trial.play(seat, move)
+    return True
+
+
+def test_k9_eighty_moves_without_a_removal_end_the_game() -> None:
+    match = board(TWO_ALONE, taken=(3, 2), quiet=79)
+    match.play(0, match.legal(0)[0])
+    assert match.over
+    assert match.state()["quiet"] == 80
+    assert match.scores == [1, 0]
+
+
+def test_k9_a_last_strike_may_come_before_the_eightieth_counts() -> None:
+    match = board(PAIR_AT_WORK, taken=(0, 1), quiet=80)
+    assert not match.over
+    held = match.copy()
+    held.play(0, "hold")
+    assert held.over
+    assert held.winners == [1]
+    match.play(0, "strike")
+    assert match.state()["phase"] == "move"
+    assert match.state()["quiet"] == 0
+
+
+def test_nobody_moves_out_of_turn() -> None:
+    with pytest.raises(NotYourTurn):
+        Match("knopf").play(1, "b2-b4")

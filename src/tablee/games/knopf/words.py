@@ -1,0 +1,193 @@
+"""Kopf oder Knopf in words: moves as texts, the position as a dict, what happened, why not."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tablee.kernel.contract import Move, Moves, Position, Seat
+from tablee.kernel.rule import entry
+from tablee.match.said import Player, Said, Texts
+
+from .rules import in_forbidden_group, threats
+from .state import (
+    BLUE,
+    BUTTONS,
+    DIRECTIONS,
+    FREE,
+    HOLD_MOVE,
+    HOLES,
+    LANDING,
+    NEXT,
+    OVER,
+    PASS_MOVE,
+    PENALTY,
+    PHASES,
+    RED,
+    REPEATS_END,
+    SIZE,
+    SLIDE,
+    SPARE_MOVE,
+    SQUARES,
+    STRIKE,
+    STRIKE_MOVE,
+)
+
+say = Texts(Path(__file__).parent)
+FILES = "abcdefghij"
+WORDS = {SPARE_MOVE: "spare", STRIKE_MOVE: "strike", HOLD_MOVE: "hold", PASS_MOVE: "pass"}
+SQUARE = "([a-j])([1-9]|10)"
+EXPECTED = "b9-d7, xd5, spare, strike, hold or pass"
+
+
+# -- moves and squares --------------------------------------------------------------------------------------
+
+
+def name(square: int) -> str:
+    return f"{FILES[square // SIZE]}{square % SIZE + 1}"
+
+
+def names(squares: list[int]) -> str:
+    return ", ".join(map(name, squares))
+
+
+def text(move: Move) -> str:
+    if move in WORDS:
+        return WORDS[move]
+    if move < SQUARES:
+        return f"x{name(move)}"
+    return "{}-{}".format(*map(name, divmod(move - SLIDE, 100)))
+
+
+def parse(text: str) -> Move:
+    for move, word in WORDS.items():
+        if text == word:
+            return move
+    if found := re.fullmatch(f"x{SQUARE}", text):
+        return _square(found[1], found[2])
+    if found := re.fullmatch(f"{SQUARE}-{SQUARE}", text):
+        return SLIDE + 100 * _square(found[1], found[2]) + _square(found[3], found[4])
+    raise ValueError(EXPECTED)
+
+
+def _square(file: str, rank: str) -> int:
+    return SIZE * FILES.index(file) + int(rank) - 1
+
+
+# -- the position -------------------------------------------------------------------------------------------
+
+
+def describe(s: Position) -> dict[str, Any]:
+    return {
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "red": [name(square) for square in buttons(s, RED)],
+        "blue": [name(square) for square in buttons(s, BLUE)],
+        "taken": s.taken.tolist(),
+        "threatened": [[name(square) for square in threatened(s, seat)] for seat in (RED, BLUE)],
+        "groups": [[[name(square) for square in group] for group in groups(s, seat)] for seat in (RED, BLUE)],
+        "quiet": int(s.quiet),
+        "seen": int(s.seen),
+    }
+
+
+def pieces(s: Position) -> list[int]:
+    return [int(s.left[RED] + s.taken[BLUE]), int(s.left[BLUE] + s.taken[RED])]
+
+
+def buttons(s: Position, seat: Seat) -> list[int]:
+    return [int(square) for square in s.button[seat, : s.left[seat]]]
+
+
+def threatened(s: Position, seat: Seat) -> list[int]:
+    """K6: rival squares this seat's pairs threaten, sorted."""
+    out = np.zeros(BUTTONS, np.int64)
+    return sorted(out[: _find_threats(s, int(seat), out)].tolist())
+
+
+@entry
+def _find_threats(s: Position, seat: Seat, out: Moves) -> int:
+    return threats(s, seat, out)
+
+
+def groups(s: Position, seat: Seat) -> list[list[int]]:
+    """K5: this seat's forbidden groups, each sorted, by their first square."""
+    left = {square for square in buttons(s, seat) if in_forbidden_group(s, square)}
+    found = []
+    while left:
+        group = _connected(min(left), left)
+        left -= group
+        found.append(sorted(group))
+    return found
+
+
+def _connected(square: int, among: set[int]) -> set[int]:
+    group, edge = {square}, [square]
+    while edge:
+        near = {int(NEXT[edge[-1], direction]) for direction in range(DIRECTIONS)}
+        edge.pop()
+        fresh = near & among - group
+        group |= fresh
+        edge.extend(fresh)
+    return group
+
+
+# -- what happened ------------------------------------------------------------------------------------------
+
+
+def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
+    who, rival = Player(seat), Player(1 - seat)
+    if move == STRIKE_MOVE:
+        told = [say("strike", who=who, squares=names(sorted(before.struck[: before.strikes].tolist())))]
+    elif move in WORDS:
+        told = [say(WORDS[move], who=who)]
+    elif move < SQUARES:
+        told = [say("penalty", who=who, rival=rival, square=name(move))]
+    else:
+        told = _moved(move, seat, after)
+    return told + _ended(after)
+
+
+def _moved(move: Move, seat: Seat, after: Position) -> list[Said]:
+    start, end = divmod(move - SLIDE, 100)
+    told = [say("move", who=Player(seat), start=name(start), end=name(end))]
+    if in_forbidden_group(after, end):
+        told.append(say("group", who=Player(seat), square=name(end)))
+    targets = threatened(after, seat)
+    return [*told, say("threat", who=Player(seat), squares=names(targets))] if targets else told
+
+
+def _ended(after: Position) -> list[Said]:
+    if after.phase != OVER:
+        return []
+    lead = int(after.taken[RED]) - int(after.taken[BLUE])
+    stopped = [say("repeated" if after.seen >= REPEATS_END else "quiet")] if max(after.taken) < after.target else []
+    result = say("draw") if lead == 0 else say("wins", who=Player(RED if lead > 0 else BLUE), taken=max(after.taken))
+    return [*stopped, result]
+
+
+# -- why not ------------------------------------------------------------------------------------------------
+
+
+def refuse(s: Position, seat: Seat, move: Move) -> Said:
+    if s.phase == PENALTY:
+        return _no_penalty(move)
+    if s.phase == STRIKE:
+        return say("strike_or_hold")
+    if move == PASS_MOVE:
+        return say("must_move")
+    return say("move_now") if move < SLIDE else _no_slide(s, *divmod(move - SLIDE, 100))
+
+
+def _no_penalty(move: Move) -> Said:
+    return say("not_in_group", square=name(move)) if move < SQUARES else say("penalty_or_spare")
+
+
+def _no_slide(s: Position, start: int, end: int) -> Said:
+    if s.board[start] != s.turn:
+        return say("not_yours", square=name(start))
+    if end in LANDING[start]:
+        return say("occupied", square=name(end))
+    holes = int(HOLES[start])
+    return say("free_distance" if holes == FREE else "distance", square=name(start), holes=holes)
