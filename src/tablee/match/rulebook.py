@@ -27,7 +27,7 @@ class Rulebook(Struct, frozen=True):
     markdown: str
 
     def find(self, rule: str) -> Section | None:
-        return next((section for section in self.sections if section.id == rule), None)
+        return next((section for section in self.sections if section.id and section.id == rule), None)
 
     @property
     def ids(self) -> list[str]:

@@ -76,8 +76,7 @@ def facts_are_complete(game: str, count: int) -> Iterator[str]:
 
 def rules_compile(game: str, count: int) -> Iterator[str]:
     """Every rule function can be compiled."""
-    for problem in engine_of(game).compile_all():
-        yield problem
+    yield from engine_of(game).compile_all()
 
 
 def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:

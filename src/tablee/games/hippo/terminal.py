@@ -15,12 +15,12 @@ def draw(view: dict[str, Any], language: str) -> Text:
         for lane in range(1, 13):
             _place(picture, view, lane, place)
         picture.append("\n")
-    picture.append("".join(f"{lane:^4}" if lane != 7 else " ~HIPPO~ " for lane in range(1, 13)) + "\n", "dim")
-    pool = {"fr": "Bassin", "en": "Pool"}[language]
-    _rings(picture, f"{pool} : ", view["pool"])
+    picture.append("".join(f"{lane:>3} " if lane != 7 else " ~HIPPO~ " for lane in range(1, 13)) + "\n", "dim")
+    pool = {"fr": "Bassin : ", "en": "Pool: "}[language]
+    _rings(picture, pool, view["pool"])
     for holder, reserve in enumerate(view["reserve"]):
         mark = "▶ " if view["turn"] == holder else "  "
-        _rings(picture, f"{mark}{'abcd'[holder]} : ", reserve)
+        _rings(picture, f"{mark}{'abcd'[holder]}: ", reserve)
     if view["dice"]:
         picture.append("  ".join(f"[{die}]" for die in view["dice"]) + "\n", "bold reverse")
     return picture

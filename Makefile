@@ -1,0 +1,58 @@
+# Everything a newcomer needs: `make play`, `make test`. Both need Python 3.11 or newer, and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check unit bench golden clean
+
+help:
+	@echo "make play    play in the terminal (GAME=knopf for another game)"
+	@echo "make test    everything CI runs: check, then all tests"
+	@echo "make check   formatting, linting, types, arrows between packages"
+	@echo "make bench   speed, as ratios to peers, in one run"
+	@echo "make golden  write the golden games anew after a change; read the diff"
+
+$(VENV)/made: $(SOURCES)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tablée needs Python 3.11 or newer; '$(PYTHON)' is `$(PYTHON) --version 2>&1`. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' || \
+	  { echo "This Python has no venv module. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/made-test: $(VENV)/made
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -e benchmarks/connect_four
+	@touch $@
+
+$(VENV)/made-bench: $(VENV)/made-test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	@touch $@
+
+GAME ?= hippo
+play: $(VENV)/made
+	@$(BIN)/tablee games
+	@$(BIN)/tablee play $(GAME)
+
+check: $(VENV)/made-test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(VENV)/made-test
+	$(BIN)/pytest -n auto --dist worksteal
+
+test: check unit
+
+bench: $(VENV)/made-bench
+	$(BIN)/python benchmarks/run.py
+
+golden: $(VENV)/made-test
+	$(BIN)/python -m tablee.testkit.golden
+	@git --no-pager diff --stat -- '*/golden/*' || true
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

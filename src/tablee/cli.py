@@ -1,0 +1,119 @@
+"""The command line: each command says what it wants and hands over."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tablee.kernel.errors import TableeError
+from tablee.terminal.asking import LANGUAGE, find_game, read_number, read_options
+
+app = typer.Typer(
+    help="Tablée: board games that can no longer be bought, to play, to design with and to study.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+
+GameName = Annotated[str, typer.Argument(help="A game's id, or the path of its folder.", metavar="GAME")]
+Language = Annotated[str, typer.Option("--lang", help="fr or en.", callback=LANGUAGE.check)]
+Seats = Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")]
+Seed = Annotated[int | None, typer.Option(help="Makes everything repeatable: 0 to 2**64 - 1.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; may be repeated.")]
+
+
+@app.command()
+def games(lang: Language = LANGUAGE.default) -> None:
+    """List the games there are."""
+    from tablee.terminal.shelf import show_shelf
+
+    show_shelf(lang)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(help="Only this rule, such as H5.")] = None,
+    lang: Language = LANGUAGE.default,
+) -> None:
+    """Read the rules of a game, or one of them."""
+    from tablee.terminal.shelf import show_rules
+
+    show_rules(find_game(game), rule, lang)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    people: Annotated[int, typer.Option(help="How many of the seats are people at this keyboard.", min=0)] = 1,
+    option: Options = None,
+    seed: Seed = None,
+    record: Annotated[Path | None, typer.Option(help="Write the game to this file at the end.")] = None,
+    lang: Language = LANGUAGE.default,
+) -> None:
+    """Play in the terminal, against random players or with people at this keyboard."""
+    from tablee.terminal.table import play_here
+
+    found = find_game(game)
+    play_here(found, seats, people, read_options(found, option), seed, record, lang)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[str, typer.Option(help="How many: 5000, 1e6 ...")] = "1e5",
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = 0,
+    threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
+) -> None:
+    """Play random games by the million and show what came of them."""
+    from tablee.terminal.simulate import run_simulation
+
+    found = find_game(game)
+    run_simulation(found, read_number(games), seats, read_options(found, option), seed or 0, threads)
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)],
+    lang: Language = LANGUAGE.default,
+) -> None:
+    """Check a record move by move and tell its story."""
+    from tablee.terminal.shelf import show_record
+
+    show_record(record, lang)
+
+
+@app.command("check-game")
+def check_game(
+    game: GameName,
+    positions: Annotated[str, typer.Option(help="How many random positions each check looks at.")] = "2000",
+) -> None:
+    """Run the conformance suite on a game and say in words what is wrong."""
+    from tablee.terminal.conformance import run_checks
+
+    run_checks(find_game(game), read_number(positions))
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="The new game's id: small letters, digits and _.")],
+    into: Annotated[Path, typer.Option(help="The folder to write it into.", file_okay=False)] = Path(),
+) -> None:
+    """Write the skeleton of a new game: a small working one to change into yours."""
+    from tablee.terminal.new_game import write_skeleton
+
+    write_skeleton(name, into)
+
+
+def main() -> Any:
+    """Errors of ours are for people: one line, no traceback."""
+    try:
+        return app()
+    except TableeError as error:
+        typer.secho(f"tablee: {error}", fg="red", err=True)
+        sys.exit(2)

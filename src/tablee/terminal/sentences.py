@@ -1,0 +1,26 @@
+"""What the table itself says to people at the keyboard."""
+
+from typing import Final
+
+SENTENCES: Final = {
+    "fr": {
+        "help": "Tapez un coup ou son numéro (Tab complète), ? pour les coups ou la règle, undo, quit.",
+        "why": "([bold]?[/] pour lire la règle)",
+        "can": "{move} : ce coup est possible.",
+        "wait": "Ce n'est pas encore à vous.",
+        "waiting": "(un instant)",
+        "pass": "Passez le clavier à {who}, puis appuyez sur Entrée. ",
+        "won": "Gagné : {who}.  Scores : {scores}",
+        "written": "La partie est écrite dans {path}.",
+    },
+    "en": {
+        "help": "Type a move or its number (Tab completes), ? for the moves or the rule, undo, quit.",
+        "why": "([bold]?[/] to read the rule)",
+        "can": "{move}: this move is possible.",
+        "wait": "It is not your turn yet.",
+        "waiting": "(one moment)",
+        "pass": "Hand the keyboard to {who}, then press Enter. ",
+        "won": "Won by {who}.  Scores: {scores}",
+        "written": "The game is written to {path}.",
+    },
+}

@@ -1,0 +1,57 @@
+"""Things to read: the shelf, the rules, a record."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from tablee.kernel.errors import TableeError
+from tablee.kernel.facts import Facts
+from tablee.match.rulebook import rulebook
+from tablee.match.shelf import games
+
+HEADINGS = {
+    "fr": ("id", "jeu", "joueurs", "minutes", "âge", "de quoi il s'agit"),
+    "en": ("id", "game", "players", "minutes", "age", "what it is about"),
+}
+
+
+def show_shelf(language: str) -> None:
+    table = Table(*HEADINGS[language], title="Tablée", header_style="bold")
+    for facts in games():
+        table.add_row(facts.id, facts.title, *_numbers(facts), facts.pitch_fr if language == "fr" else facts.pitch_en)
+    Console().print(table)
+
+
+def _numbers(facts: Facts) -> tuple[str, str, str]:
+    seats = facts.seats
+    whole = list(seats) == list(range(seats[0], seats[-1] + 1))
+    players = f"{seats[0]}–{seats[-1]}" if whole and len(seats) > 1 else ", ".join(map(str, seats))
+    low, high = facts.minutes
+    return players, f"{low}–{high}" if high > low else str(low), f"{facts.age}+"
+
+
+def show_rules(game: str, rule: str | None, language: str) -> None:
+    book = rulebook(game, language)
+    if rule is None:
+        Console().print(Markdown(book.markdown))
+        return
+    section = book.find(rule)
+    if section is None:
+        raise TableeError(f"{book.title} has no rule {rule!r}; it has: {', '.join(book.ids)}")
+    Console().print(Markdown(f"## {section.id}. {section.title}\n\n{section.text}"))
+
+
+def show_record(path: Path, language: str) -> None:
+    from tablee.match.play import Match
+
+    console = Console()
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise TableeError(f"{path} is not a record: it is not a text file") from None
+    match = Match.from_record(text)
+    for said in match.story():
+        console.print(f"[dim]{said.rule:>4}[/] {said.text(language)}")
+    console.print(f"\n{match.game}: {match.moves} moves, scores {match.scores}; the record is sound.")

@@ -1,0 +1,49 @@
+"""`tablee simulate`: a progress bar, then a small table."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.lab.playouts import Playouts, playouts
+from tablee.match.shelf import facts_of
+
+
+def run_simulation(
+    game: str, games: int, seats: int | None, options: dict[str, Any], seed: int, threads: int | None
+) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True) as progress:
+        task = progress.add_task(facts_of(game).title, total=games)
+        result = playouts(
+            game,
+            games,
+            seats,
+            seed,
+            options=options,
+            threads=threads,
+            progress=lambda done: progress.update(task, advance=done),
+        )
+    Console().print(results_table(result))
+
+
+def results_table(result: Playouts) -> Table:
+    """Random players: who wins how often, and how long games are."""
+    mean = result.moves / result.games
+    table = Table(title=f"{facts_of(result.game).title}: {result.games:,} random games", show_header=True)
+    table.add_column("seat")
+    table.add_column("wins", justify="right")
+    table.add_column("± 95 %", justify="right")
+    table.add_column("mean score", justify="right")
+    for seat in range(result.seats):
+        share = result.wins[seat] / result.games
+        margin = 1.96 * (share * (1 - share) / result.games) ** 0.5
+        score = result.scores[seat] / result.games
+        table.add_row("abcdefgh"[seat], f"{share:.2%}", f"{margin:.2%}", f"{score:.3f}")
+    table.caption = (
+        f"players' moves a game: {mean:.1f} (from {result.shortest} to {result.longest})\n"
+        f"{(result.moves + result.fates) / result.seconds / 1e6:.1f} million moves a second, fate's included "
+        f"({result.moves_a_second / 1e6:.1f} of players), {result.seconds:.2f} s"
+    )
+    return table

@@ -1,0 +1,237 @@
+"""A table in the terminal: people at this keyboard, random players on the other seats."""
+
+import asyncio
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from tablee.kernel.errors import BadSeats, MoveError, TableeError
+from tablee.match.play import Match, SeatName
+from tablee.match.rulebook import rulebook
+from tablee.match.shelf import facts_of, load
+from tablee.terminal.keyboard import Keyboard, keyboard
+from tablee.terminal.sentences import SENTENCES
+
+LETTERS = "abcdefgh"
+PACE = (1.2, 2.6)  # seconds a random player takes where time matters
+REFRESH = 0.1  # seconds between two drawings of a running clock
+
+
+def play_here(
+    game: str,
+    seats: int | None,
+    people: int,
+    options: dict[str, Any],
+    seed: int | None,
+    record: Path | None,
+    language: str,
+) -> None:
+    """Play one game to its end, or until somebody leaves."""
+    match = Match(game, seats, seed=seed, options=options)
+    if people > match.seats:
+        raise BadSeats(f"{people} people do not fit at a table of {match.seats}")
+    table = Table(match, people, language, random.Random(match.seed))
+    try:
+        asyncio.run(table.run())
+    finally:
+        if record:
+            record.write_text(match.record(), "utf-8")
+            table.console.print(table.words["written"].format(path=record))
+
+
+class Table:
+    """The loop around one match: show, ask, play, tell."""
+
+    def __init__(self, match: Match, people: int, language: str, chooser: random.Random) -> None:
+        self.match = match
+        self.people = set(range(people))
+        self.language = language
+        self.chooser = chooser
+        self.console = Console(highlight=False)
+        self.words = SENTENCES[language]
+        self.facts = facts_of(match.game)
+        self.told = 0  # entries of the log already told
+        self.refused: MoveError | None = None
+        self.looking: int | None = None  # whose hand is on the screen
+        self.left = False
+        self.began = time.monotonic()
+        self.due: dict[int, float] = {}  # when a random player will have made up its mind
+
+    # -- the loop -------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        self.console.print(f"[bold]{self.facts.title}[/]   {self.words['help']}", markup=True)
+        keys = keyboard(sys.stdin)
+        others = asyncio.create_task(self._let_time_pass(keys)) if self.facts.timed else None
+        try:
+            while not self.match.over and not self.left:
+                await self._turn(keys)
+        finally:
+            if others:
+                others.cancel()
+        self._finish()
+
+    async def _turn(self, keys: Keyboard) -> None:
+        if not self.facts.timed:
+            self._play_for_others()
+        person = self._person_to_act()
+        if self.match.over:
+            return
+        if person is None and not self.facts.timed:
+            self._play_for_others()
+            return
+        await self._pass_the_keyboard(keys, person)
+        self._tell()
+        if not self.facts.timed:
+            self.console.print(self._board())
+        line = await keys.ask(self._prompt, self._choices, REFRESH if self.facts.timed else None)
+        self._answer(line)
+
+    def _answer(self, line: str | None) -> None:
+        """What was typed: a word for the table, a move's number or a move."""
+        if line is None or line in ("quit", "q"):
+            self.left = True
+        elif line == "?" or line.startswith("? "):
+            self._explain(line[1:].strip())
+        elif line == "undo":
+            self._undo()
+        elif line:
+            self._play(line)
+
+    def _play(self, text: str) -> None:
+        seat = self._person_to_act()
+        if seat is None:
+            self.console.print(self.words["wait"])
+            return
+        legal = self.match.legal(seat)
+        move = legal[int(text) - 1] if text.isdecimal() and text not in legal and 0 < int(text) <= len(legal) else text
+        try:
+            self.match.play(seat, move, self._now())
+            self.refused = None
+        except MoveError as error:
+            self.refused = error
+            self.console.print(f"[red]✗[/] {error.rule} {getattr(error, self.language)}  {self.words['why']}")
+
+    def _undo(self) -> None:
+        try:
+            self.match.undo()
+            self.told = min(self.told, len(self.match.log))
+        except TableeError as error:
+            self.console.print(f"[red]✗[/] {error}")
+
+    # -- time and the other players ---------------------------------------------------------------------------
+
+    def _now(self) -> int | None:
+        """Milliseconds since the table opened, where the game runs in time."""
+        return int((time.monotonic() - self.began) * 1000) if self.facts.timed else None
+
+    async def _let_time_pass(self, keys: Keyboard) -> None:
+        """In a timed game the others move when they have made up their minds, whatever the person types."""
+        while not self.match.over:
+            await asyncio.sleep(REFRESH)
+            self.match.pass_time(self._now() or 0)
+            for seat in self._others_to_act():
+                self.due.setdefault(seat, time.monotonic() + self.chooser.uniform(*PACE))
+                if time.monotonic() >= self.due[seat]:
+                    del self.due[seat]
+                    self._play_random(seat)
+        keys.stop()
+
+    def _play_for_others(self) -> None:
+        while others := self._others_to_act():
+            self._play_random(others[0])
+            if self._person_to_act() is not None and self._others_to_act() == []:
+                return
+
+    def _play_random(self, seat: int) -> None:
+        move = self.chooser.choice(self.match.legal(seat))
+        try:
+            self.match.play(seat, move, self._now())
+        except MoveError:
+            return  # the clock was faster; there will be another turn
+
+    def _others_to_act(self) -> list[int]:
+        return [seat for seat in self.match.to_act if seat != "fate" and seat not in self.people]
+
+    def _person_to_act(self) -> int | None:
+        """The person whose turn it is; the one already looking, if several may act at once."""
+        waiting = [seat for seat in self.match.to_act if seat != "fate" and seat in self.people]
+        return self.looking if self.looking in waiting else next(iter(waiting), None)
+
+    # -- the screen -----------------------------------------------------------------------------------------
+
+    async def _pass_the_keyboard(self, keys: Keyboard, person: int | None) -> None:
+        """Between two people hidden hands leave the screen before the next one sits down."""
+        if person is None or person == self.looking:
+            return
+        if self.facts.secrets and len(self.people) > 1 and self.looking is not None:
+            self.console.clear()
+            await keys.ask(lambda: self.words["pass"].format(who=LETTERS[person]), list, None)
+            self.console.clear()
+        self.looking = person
+
+    def _board(self) -> RenderableType:
+        seat = self.looking if self.looking is not None else None
+        view = self.match.view(seat)
+        drawing = load(self.match.game).part("terminal")
+        return drawing.draw(view, self.language) if drawing else in_words(view)
+
+    def _prompt(self) -> str:
+        """What stands before the cursor; with a running clock the whole board does, drawn anew."""
+        seat = self._person_to_act()
+        line = f"{LETTERS[seat]}> " if seat is not None else f"{self.words['waiting']} "
+        if not self.facts.timed:
+            return line
+        self._tell()
+        with self.console.capture() as capture:
+            self.console.print(self._board())
+        return capture.get() + line
+
+    def _choices(self) -> list[str]:
+        seat = self._person_to_act()
+        return self.match.legal(seat) if seat is not None else []
+
+    def _tell(self) -> None:
+        seat: SeatName | None = self.looking
+        for said in self.match.story(seat if isinstance(seat, int) else None, self.told):
+            self.console.print(f"[dim]{said.rule:>4}[/] {said.text(self.language)}")
+        self.told = len(self.match.log)
+
+    def _explain(self, about: str) -> None:
+        """`?`: the rule behind the last refusal, or what may be played; `? H5`: that rule; `? move`: why not."""
+        book = rulebook(self.match.game, self.language)
+        if about and not book.find(about):
+            seat = self._person_to_act()
+            self.refused = None if seat is None else self.match.why_not(seat, about, self._now())
+            if self.refused is None:
+                self.console.print(self.words["can"].format(move=about))
+                return
+            self.console.print(f"{self.refused.rule} {getattr(self.refused, self.language)}")
+        section = book.find(about or (self.refused.rule if self.refused else ""))
+        if section:
+            self.console.print(Markdown(f"### {section.id}. {section.title}\n\n{section.text}"))
+        else:
+            self._list_moves()
+
+    def _list_moves(self) -> None:
+        numbered = [f"{number}:{move}" for number, move in enumerate(self._choices(), start=1)]
+        self.console.print(Text("  ".join(numbered)))
+
+    def _finish(self) -> None:
+        self._tell()
+        self.looking = None
+        self.console.print(self._board())
+        if self.match.over:
+            names = ", ".join(LETTERS[seat] for seat in self.match.winners)
+            self.console.print(f"[bold]{self.words['won'].format(who=names, scores=self.match.scores)}[/]")
+
+
+def in_words(view: dict[str, Any]) -> RenderableType:
+    """The board of a game that has none: its position as text."""
+    return Group(*(Text(f"{key:>12}  {value}") for key, value in view.items() if key not in ("game", "options")))

@@ -1,0 +1,1 @@
+"""GAMETITLE: marbles on the table, the last one wins."""

@@ -1,0 +1,21 @@
+"""GAMETITLE's fact sheet: what is true before anybody plays. Loads neither NumPy nor Numba."""
+
+from tablee.kernel.facts import Facts, Option
+
+FACTS = Facts(
+    id="GAMEID",
+    title="GAMETITLE",
+    seats=(2, 3, 4),
+    minutes=(5, 5),
+    age=6,
+    kind="abstract",
+    designer=None,
+    publisher=None,
+    year=None,
+    pitch_fr="Prenez une, deux ou trois billes ; la dernière gagne.",
+    pitch_en="Take one, two or three marbles; the last one wins.",
+    rules_version=1,  # raise it when a rule changes: old records then say so
+    chance=False,
+    secrets=False,
+    options=(Option(name="marbles", default=12, values=(12, 21), fr="Billes au départ", en="Marbles at the start"),),
+)
