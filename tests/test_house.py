@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee import games
+from tablee.kernel.facts import Facts
 from tablee.match.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
@@ -30,7 +31,7 @@ def test_fact_sheets_load_neither_numpy_nor_numba() -> None:
 
 
 @pytest.mark.parametrize("facts", OURS, ids=lambda facts: facts.id)
-def test_every_rule_is_claimed_by_a_test(facts) -> None:  # type: ignore[no-untyped-def]
+def test_every_rule_is_claimed_by_a_test(facts: Facts) -> None:
     tests = "".join(path.read_text("utf-8") for path in (HOME / "games" / facts.id / "tests").glob("test_*.py"))
     claimed = set(re.findall(r"def test_([a-z][0-9]+[a-z]?)_", tests))
     assert {rule.lower() for rule in rulebook(facts.id, "en").ids} <= claimed

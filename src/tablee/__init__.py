@@ -16,11 +16,13 @@ from tablee.kernel.errors import (
     TableeError,
     UnknownGame,
 )
-from tablee.match.shelf import games
 
 if TYPE_CHECKING:
     from tablee.lab.playouts import playouts
     from tablee.match.play import Match
+    from tablee.match.shelf import games
+else:
+    from tablee import games
 
 __version__ = "0.1.0"
 __all__ = [

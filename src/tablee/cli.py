@@ -17,7 +17,10 @@ app = typer.Typer(
     rich_markup_mode="rich",
 )
 
-GameName = Annotated[str, typer.Argument(help="A game's id, or the path of its folder.", metavar="GAME")]
+# A path puts its game on the shelf before anything that compiles is imported.
+GameName = Annotated[
+    str, typer.Argument(help="A game's id, or the path of its folder.", metavar="GAME", callback=find_game)
+]
 Language = Annotated[str, typer.Option("--lang", help="fr or en.", callback=LANGUAGE.check)]
 Seats = Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")]
 Seed = Annotated[int | None, typer.Option(help="Makes everything repeatable: 0 to 2**64 - 1.")]
@@ -41,7 +44,7 @@ def rules(
     """Read the rules of a game, or one of them."""
     from tablee.terminal.shelf import show_rules
 
-    show_rules(find_game(game), rule, lang)
+    show_rules(game, rule, lang)
 
 
 @app.command()
@@ -57,8 +60,7 @@ def play(
     """Play in the terminal, against random players or with people at this keyboard."""
     from tablee.terminal.table import play_here
 
-    found = find_game(game)
-    play_here(found, seats, people, read_options(found, option), seed, record, lang)
+    play_here(game, seats, people, read_options(game, option), seed, record, lang)
 
 
 @app.command()
@@ -73,8 +75,7 @@ def simulate(
     """Play random games by the million and show what came of them."""
     from tablee.terminal.simulate import run_simulation
 
-    found = find_game(game)
-    run_simulation(found, read_number(games), seats, read_options(found, option), seed or 0, threads)
+    run_simulation(game, read_number(games), seats, read_options(game, option), seed or 0, threads)
 
 
 @app.command()
@@ -96,7 +97,7 @@ def check_game(
     """Run the conformance suite on a game and say in words what is wrong."""
     from tablee.terminal.conformance import run_checks
 
-    run_checks(find_game(game), read_number(positions))
+    run_checks(game, read_number(positions))
 
 
 @app.command("new-game")

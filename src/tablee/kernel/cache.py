@@ -19,20 +19,25 @@ from tablee.kernel.places import outside_folders
 
 KEPT = 4  # folders of other versions that stay, newest first
 
+_covered: set[Path] = set()  # folders outside the package whose sources are in the name
 
-def choose_cache_folder() -> None:
-    """Set NUMBA_CACHE_DIR to this version's folder, unless Numba is loaded already or somebody chose another."""
-    if "numba" in sys.modules or "NUMBA_CACHE_DIR" in os.environ:
-        return
+
+def cache_folder() -> str:
+    """This version's folder, made if need be; "" if there is nowhere to write (each process then compiles anew)."""
     home = cache_home()
     folder = home / digest()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
+        _remove_old(home, folder)
     except OSError:
-        return  # nowhere to write: everything works, each process compiles for itself
-    os.environ["NUMBA_CACHE_DIR"] = str(folder)
-    _remove_old(home, folder)
+        return ""
+    return str(folder)
+
+
+def covers(folder: Path) -> bool:
+    """Whether a change in this game's folder would change the name."""
+    return folder.is_relative_to(Path(__file__).parents[1]) or folder in _covered
 
 
 def cache_home() -> Path:
@@ -45,7 +50,8 @@ def digest() -> str:
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     sources.update(f"{version('numba')} {platform.machine()} {sys.version_info[:2]} {bounds}".encode())
     package = Path(__file__).parents[1]
-    for path in _python_files([package, *outside_folders()]):
+    _covered.update(outside_folders())
+    for path in _python_files([package, *_covered]):
         sources.update(str(path).encode() + b"\0" + path.read_bytes())
     return sources.hexdigest()[:16]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from tablee.kernel.contract import Random
-from tablee.kernel.rule import overload, rule
+from tablee.kernel.rule import compiled_form, rule
 
 MASK: Final = (1 << 64) - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
@@ -44,7 +44,7 @@ def _mix_compiled(z: Any) -> Any:
     return z ^ (z >> _31)
 
 
-@overload(bits32)
+@compiled_form(bits32)
 def _bits32(random: Any) -> Any:
     def compiled(random: Any) -> Any:
         random[0] += _GAMMA
@@ -53,7 +53,7 @@ def _bits32(random: Any) -> Any:
     return compiled
 
 
-@overload(reseed)
+@compiled_form(reseed)
 def _reseed(random: Any, seed: Any, number: Any) -> Any:
     def compiled(random: Any, seed: Any, number: Any) -> None:
         random[0] = _mix_compiled(_mix_compiled(np.uint64(seed)) + np.uint64(number + 1) * _GAMMA)

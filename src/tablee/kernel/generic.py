@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.kernel import contract
 from tablee.kernel.registry import CONTRACT, known
-from tablee.kernel.rule import numba, overload
+from tablee.kernel.rule import compiled_form, numba
 
 
 def _specialise(name: str) -> None:
@@ -17,7 +17,7 @@ def _specialise(name: str) -> None:
             return None
         return getattr(known.get(next(iter(s.fields))), name, None)
 
-    overload(getattr(contract, name), strict=False)(choose)
+    compiled_form(getattr(contract, name))(choose)
 
 
 for _name in CONTRACT:

@@ -1,15 +1,14 @@
 """The two decorators: `rule` for what compiled code calls, `entry` for where Python enters compiled code."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
-from tablee.kernel.cache import choose_cache_folder
+import numba as numba
+from numba.extending import overload, register_jitable
 
-choose_cache_folder()  # before Numba is imported: it reads the folder once
+from tablee.kernel.cache import cache_folder
 
-import numba  # noqa: E402
-from numba.extending import overload as overload  # noqa: E402
-from numba.extending import register_jitable  # noqa: E402
+CACHE_FOLDER: Final = cache_folder()
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -28,7 +27,16 @@ def entry(function: Function) -> Function:
 
     Its arguments are arrays and whole numbers. `interpreted(function)` is the same in plain Python.
     """
-    return cast(Function, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, CACHE_FOLDER  # other people's functions keep theirs
+    try:
+        return cast(Function, numba.njit(cache=bool(CACHE_FOLDER), nogil=True, error_model="numpy")(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compiled_form(of: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Decorates what the compiler uses in place of the plain function `of` (see numba.extending.overload)."""
+    return cast(Callable[[Function], Function], overload(of, strict=False))
 
 
 def interpreted(function: Function) -> Function:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tablee.kernel.contract import FATE, NEVER, Random, Seat
-from tablee.kernel.rule import fast_call, interpreted, numba
+from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
 from tablee.match.said import Said
 from tablee.match.shelf import Game, load
@@ -79,8 +79,8 @@ class Engine:
         for name in [name for name, value in vars(Engine).items() if isinstance(value, Call)]:
             try:
                 getattr(self, name)
-            except numba.core.errors.NumbaError as error:
-                yield f"{name} does not compile: {_heart_of(str(error))}"
+            except Exception as error:  # the compiler raises errors of every kind
+                yield f"{name} does not compile: {type(error).__name__}: {_heart_of(str(error))}"
 
     def new_desk(self, seed: int, fate_plays: bool) -> Any:
         desks = np.zeros(1, self._desk_type)

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from tablee.kernel.errors import UnknownGame
+from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 
@@ -38,6 +38,10 @@ class Game:
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
+        from tablee.kernel.cache import covers
+
+        if not covers(folder_of(game)):
+            raise TableeError(f"{game} was put on the shelf too late: set TABLEE_GAMES before the first game is loaded")
 
         self.id = game
         self.package = package

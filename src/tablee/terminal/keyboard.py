@@ -35,7 +35,7 @@ class _Moves(Completer):
 
 class Terminal:
     def __init__(self) -> None:
-        self._session: PromptSession[str] = PromptSession()
+        self._session: PromptSession[str] = PromptSession(complete_while_typing=False)
 
     async def ask(
         self, prompt: Callable[[], str], choices: Callable[[], list[str]], refresh: float | None

@@ -7,8 +7,9 @@ A check looks at random positions of every variant (seats and options); with mor
 """
 
 import json
+import traceback
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import numpy as np
@@ -40,20 +41,28 @@ def check_game(
     """Run every check on a game; `told` hears of each as it is done."""
     found: list[Finding] = []
     for name, check in CHECKS.items():
-        mine = [Finding(name, what) for what in _first_few(check(game, positions))]
+        mine = [Finding(name, what) for what in _findings(check, game, positions)]
         found += mine
         if told:
             told(name, mine)
-        if mine and check is rules_compile:
-            break  # nothing else can run
+        if mine and check in (plain_python_runs, rules_compile):
+            break  # the other checks could only say the same in worse words
     return found
 
 
-def _first_few(findings: Iterator[str]) -> Iterator[str]:
-    for number, finding in enumerate(findings, start=1):
-        yield finding
-        if number == ENOUGH:
-            return
+def _findings(check: Check, game: str, positions: int) -> Iterator[str]:
+    """The first few things a check finds; an error in the game's own code is one of them."""
+    try:
+        yield from islice(check(game, positions), ENOUGH)
+    except Exception as error:  # a game under construction may raise anything
+        place = _last_place(error, str(folder_of(game)))
+        yield f"stopped by {type(error).__name__}: {error} ({place.filename}, line {place.lineno}: {place.line})"
+
+
+def _last_place(error: Exception, folder: str) -> traceback.FrameSummary:
+    """Where it happened: the innermost line of the game's own, if there is one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return next((frame for frame in reversed(frames) if frame.filename.startswith(folder)), frames[-1])
 
 
 def _where(match: Match) -> str:
@@ -72,6 +81,13 @@ def facts_are_complete(game: str, count: int) -> Iterator[str]:
         yield f"rules.fr.md has the rules {french.ids}, rules.en.md {english.ids}"
     if not french.ids:
         yield "rules.fr.md has no section like '## A1. Title'"
+
+
+def plain_python_runs(game: str, count: int) -> Iterator[str]:
+    """Random games run in plain Python, without an error."""
+    for match in positions(game, max(count // 20, 50), compiled=False):
+        if match.over and not match.scores:
+            yield f"over without scores ({_where(match)})"
 
 
 def rules_compile(game: str, count: int) -> Iterator[str]:
@@ -295,6 +311,7 @@ CHECKS: dict[str, Check] = {
     check.__name__: check
     for check in (
         facts_are_complete,
+        plain_python_runs,
         rules_compile,
         legal_moves_are_in_order,
         every_move_has_its_text,

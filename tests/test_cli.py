@@ -1,0 +1,120 @@
+"""The command line, as people use it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import tablee
+
+TABLEE = [sys.executable, "-c", "from tablee.cli import main; main()"]
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*TABLEE, *arguments], input=typed, capture_output=True, text=True, encoding="utf-8")
+
+
+def test_games_are_listed_in_both_languages() -> None:
+    assert "Monsieur" not in run("games", "--lang", "en").stdout
+    for facts in tablee.games():
+        assert facts.id in run("games", "--lang", "fr").stdout
+
+
+def test_rules_whole_and_by_id() -> None:
+    assert "bouée" in run("rules", "hippo", "--lang", "fr").stdout
+    one = run("rules", "hippo", "H9", "--lang", "en").stdout
+    assert "H9" in one
+    assert "H8" not in one
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("rules", "halma"), "there is no game 'halma'"),
+        (("rules", "hippo", "Z1"), "has no rule 'Z1'"),
+        (("rules", "hippo", "--lang", "de"), "expected fr or en"),
+        (("play", "hippo", "--seats", "7"), "2, 3, 4 seats, not 7"),
+        (("play", "hippo", "-o", "lanes=five"), "option lanes takes one of"),
+        (("play", "hippo", "-o", "lanes"), "expected NAME=VALUE"),
+        (("play", "hippo", "--people", "3"), "3 people do not fit"),
+        (("play", "hippo", "--seed", "-4"), "a seed is a whole number"),
+        (("simulate", "hippo", "--games", "many"), "expected a whole number"),
+        (("new-game", "No Good"), "a game's id is"),
+        (("replay", "nowhere.txt"), "does not exist"),
+    ],
+)
+def test_wrong_things_get_one_clear_line(arguments: tuple[str, ...], says: str) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert says in " ".join(result.stderr.replace("│", " ").split())
+    assert "Traceback" not in result.stderr
+
+
+def test_simulate_prints_a_table() -> None:
+    printed = run("simulate", "hippo", "--games", "2e3", "--seats", "3").stdout
+    assert "2,000 random games" in printed
+    assert "million moves a second" in printed
+
+
+def test_a_person_plays_by_numbers_and_texts_and_asks_why(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    typed = "stop\n?\n? 6+6+6:a\n? H5\n" + "1\n" * 400
+    result = run("play", "hippo", "--seed", "3", "--lang", "en", "--record", str(record), typed=typed)
+    assert "You still have dice to use" in result.stdout
+    assert "Each die is used" in result.stdout or "H5." in result.stdout
+    assert "no lane has that number" in result.stdout
+    assert "Won by" in result.stdout
+    assert "the record is sound" in run("replay", str(record), "--lang", "en").stdout
+
+
+def test_two_people_at_one_keyboard() -> None:
+    result = run("play", "knopf", "--people", "2", "--lang", "fr", typed="b9-d7\n1\nundo\nquit\n")
+    assert result.returncode == 0
+    assert "Rouge va de b9 en d7" in result.stdout
+
+
+def test_a_real_terminal_completes_moves() -> None:
+    child = pexpect.spawn(TABLEE[0], [*TABLEE[1:], "play", "knopf", "--lang", "en"], dimensions=(40, 100), timeout=120)
+    child.expect("a>")
+    child.send("b9-\t")
+    child.expect("b9-d7")
+    child.send("\r")
+    child.expect("Red goes from b9 to d7")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
+def test_a_new_game_works_at_once(tmp_path: Path) -> None:
+    written = run("new-game", "pebbles", "--into", str(tmp_path))
+    assert written.returncode == 0
+    folder = str(tmp_path / "pebbles")
+    checked = run("check-game", folder, "--positions", "200")
+    assert "Nothing is wrong with it." in checked.stdout
+    assert "wins!" in run("play", folder, "--lang", "en", typed="3\n" * 12).stdout
+    again = run("new-game", "pebbles", "--into", str(tmp_path))
+    assert "is there already" in again.stderr
+
+
+def test_check_game_says_what_is_wrong_in_words(tmp_path: Path) -> None:
+    run("new-game", "pebbles", "--into", str(tmp_path))
+    rules = tmp_path / "pebbles" / "rules.py"
+    rules.write_text(rules.read_text().replace("out[i] = i + 1", "out[i] = 3 - i"))
+    result = run("check-game", str(tmp_path / "pebbles"), "--positions", "200")
+    assert result.returncode == 1
+    assert "legal moves do not ascend" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("mistake", "says"),
+    [("s.pearls -= move", "has no attribute 'pearls'"), ("s.marbles -= len(str(move))", "does not compile")],
+)
+def test_check_game_points_at_the_mistake(tmp_path: Path, mistake: str, says: str) -> None:
+    run("new-game", "pebbles", "--into", str(tmp_path))
+    rules = tmp_path / "pebbles" / "rules.py"
+    rules.write_text(rules.read_text().replace("s.marbles -= move", mistake))
+    result = run("check-game", str(tmp_path / "pebbles"), "--positions", "200")
+    assert result.returncode == 1
+    assert says in " ".join(result.stdout.split())
+    assert "pebbles/rules.py" in result.stdout.replace("\n", "").replace(" ", "")

@@ -1,0 +1,236 @@
+"""Match: what every game gets from it. Hippo and Kopf oder Knopf stand for the others."""
+
+import json
+import random
+
+import pytest
+
+import tablee
+from tablee import (
+    BadOption,
+    BadSeats,
+    BadSeed,
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    Match,
+    NotYourTurn,
+    TableeError,
+    UnknownGame,
+)
+
+
+def played_out(match: Match, seed: int = 0) -> Match:
+    chooser = random.Random(seed)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, chooser.choice(match.legal(seat)))
+    return match
+
+
+def snapshot(match: Match) -> tuple[bytes, list[object]]:
+    return match.position.tobytes(), list(match.log)
+
+
+def test_the_face_of_the_design() -> None:
+    match = Match("hippo", seats=3, seed=7, options={"lanes": "three"})
+    assert len(match.to_act) == 1
+    seat = match.to_act[0]
+    moves = match.legal(seat)
+    match.play(seat, moves[0])
+    assert match.view(0) == match.view(None) == match.state()
+    assert match.scores is None
+    assert match.winners == []
+    assert not match.over
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played_out(Match("hippo", 3, seed=7)).log == played_out(Match("hippo", 3, seed=7)).log
+    assert played_out(Match("hippo", 3, seed=7)).log != played_out(Match("hippo", 3, seed=8)).log
+
+
+def test_without_a_seed_games_differ() -> None:
+    assert Match("hippo").seed != Match("hippo").seed
+
+
+def test_manual_fate_waits_for_you() -> None:
+    match = Match("hippo", 2, fate="manual")
+    assert match.to_act == ("fate",)
+    match.play("fate", "a:d4")
+    with pytest.raises(IllegalMove):
+        match.play("fate", "a:d4")
+    with pytest.raises(NotYourTurn):
+        match.play(0, "4:a")
+
+
+def test_fate_may_come_from_outside() -> None:
+    """A server derives fate's numbers from a secret, one for each move it answers."""
+    asked: list[int] = []
+
+    def source(number: int) -> int:
+        asked.append(number)
+        return 1000 + number
+
+    match = Match("hippo", 2, fate=source)
+    for _ in range(3):
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    assert asked == [0, 0, 1, 2]
+    assert match.log == Match.from_record(match.record()).log
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "says"),
+    [
+        ({"game": "chess2"}, UnknownGame, "there are: "),
+        ({"game": "hippo", "seats": 5}, BadSeats, "2, 3, 4 seats, not 5"),
+        ({"game": "hippo", "seats": True}, BadSeats, "not True"),
+        ({"game": "hippo", "seats": "2"}, BadSeats, "not '2'"),
+        ({"game": "knopf", "options": {"size": 3}}, BadOption, "has no option 'size'; it has: target"),
+        ({"game": "knopf", "options": {"target": 9}}, BadOption, "one of 10, 8, not 9"),
+        ({"game": "knopf", "options": {"target": "10"}}, BadOption, "not '10'"),
+        ({"game": "hippo", "seed": -1}, BadSeed, "not -1"),
+        ({"game": "hippo", "seed": 1 << 64}, BadSeed, "0 to"),
+        ({"game": "hippo", "seed": 1.5}, BadSeed, "not 1.5"),
+    ],
+)
+def test_bad_set_ups_are_refused_in_words(arguments: dict[str, object], error: type[Exception], says: str) -> None:
+    with pytest.raises(error, match=says) as raised:
+        Match(**arguments)  # type: ignore[arg-type]
+    assert isinstance(raised.value, TableeError)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "4+2", "4+2:z", "2+4:a", "again ", "9:a", "a" * 10_000, "４:a", None, 7, ["4:a"]]
+)
+def test_garbage_is_malformed_and_changes_nothing(text: object) -> None:
+    match = Match("hippo", 2, seed=1)
+    before = snapshot(match)
+    with pytest.raises(MalformedMove) as raised:
+        match.play(match.to_act[0], text)  # type: ignore[arg-type]
+    assert raised.value.fr
+    assert raised.value.en
+    assert len(raised.value.message) < 200
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 8, 9, "a", None, 1.5, [0], "fate "])
+def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    match = Match("hippo", 2, seed=1)
+    before = snapshot(match)
+    with pytest.raises(BadSeats, match="expected a seat from 0 to 1"):
+        match.play(seat, "4:a")  # type: ignore[arg-type]
+    with pytest.raises(BadSeats):
+        match.legal(seat)  # type: ignore[arg-type]
+    assert snapshot(match) == before
+
+
+def test_out_of_turn_and_over() -> None:
+    match = Match("knopf")
+    assert match.legal(1) == []
+    with pytest.raises(NotYourTurn, match="not your turn but that of a"):
+        match.play(1, "b2-b4")
+    with pytest.raises(NotYourTurn):
+        match.play("fate", "b2-b4")
+    over = played_out(Match("hippo", 2, seed=3))
+    before = snapshot(over)
+    with pytest.raises(GameOver):
+        over.play(0, "4:a")
+    assert snapshot(over) == before
+    assert over.to_act == ()
+    assert over.state()["turn"] is None
+
+
+def test_why_not_tells_without_playing() -> None:
+    match = Match("knopf")
+    before = snapshot(match)
+    error = match.why_not(0, "b9-b8")
+    assert isinstance(error, IllegalMove)
+    assert error.rule == "K7"
+    assert match.why_not(0, match.legal(0)[0]) is None
+    assert snapshot(match) == before
+
+
+# -- undo ---------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_a_move_back_to_the_byte() -> None:
+    match = Match("knopf")
+    before = snapshot(match)
+    match.play(0, "b9-d7")
+    match.undo()
+    assert snapshot(match) == before
+    with pytest.raises(CannotUndo, match="no move"):
+        match.undo()
+
+
+def test_undo_stops_at_fate() -> None:
+    match = Match("hippo", 2, seed=1)
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[-1])
+    while match.log[-1].seat != "fate":
+        match.play(seat, match.legal(seat)[-1])
+    with pytest.raises(CannotUndo, match="fate"):
+        match.undo()
+    length = len(match.log)
+    match.take_back()
+    assert len(match.log) < length
+    assert match.to_act == (seat,)
+
+
+def test_undo_stops_at_another_players_move() -> None:
+    match = Match("knopf")
+    match.play(0, match.legal(0)[0])
+    match.play(1, match.legal(1)[0])
+    match.undo()
+    with pytest.raises(CannotUndo, match="another player"):
+        match.undo()
+
+
+def test_after_taking_back_fate_answers_the_same_way() -> None:
+    """No fishing for better dice: the roll that answers move n is fixed by seed and n."""
+    match = Match("hippo", 2, seed=5)
+    played_out(match)
+    log = match.log
+    match.take_back()
+    match.take_back()
+    for entry in log[len(match.log) :]:
+        if entry.seat != "fate":
+            match.play(entry.seat, entry.move)
+    assert match.log == log
+
+
+# -- the rest -----------------------------------------------------------------------------------------------
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = Match("knopf")
+    other = match.copy()
+    other.play(0, "b9-d7")
+    assert match.log == []
+    assert other.moves == 1
+    assert match.legal(0) == Match("knopf").legal(0)
+
+
+def test_compiled_and_interpreted_play_the_same_game() -> None:
+    compiled, plain = Match("hippo", 4, seed=11), Match("hippo", 4, seed=11, compiled=False)
+    assert snapshot(played_out(compiled)) == snapshot(played_out(plain))
+
+
+def test_stories_speak_both_languages_and_know_names() -> None:
+    match = Match("hippo", 2, seed=1)
+    said = match.story()[0]
+    assert said.rule == "H3"
+    assert said.text("fr", ["Zoé", "Max"]).startswith("Zoé lance")
+    assert said.text("en").startswith("Red throws")
+
+
+def test_everything_is_plain_data() -> None:
+    assert json.loads(json.dumps(Match("knopf").state())) == Match("knopf").state()
+
+
+def test_games_lists_the_shelf() -> None:
+    assert {"hippo", "knopf"} <= {facts.id for facts in tablee.games()}
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        tablee.chess  # noqa: B018
