@@ -108,7 +108,7 @@ def test_check_game_says_what_is_wrong_in_words(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("mistake", "says"),
-    [("s.pearls -= move", "has no attribute 'pearls'"), ("s.marbles -= len(str(move))", "does not compile")],
+    [("s.pearls -= move", "has no attribute 'pearls'"), ("s.marbles -= sum(i for i in (1,))", "does not compile")],
 )
 def test_check_game_points_at_the_mistake(tmp_path: Path, mistake: str, says: str) -> None:
     run("new-game", "pebbles", "--into", str(tmp_path))
