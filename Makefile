@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit bench golden clean
+.PHONY: help play test check unit bench golden pictures clean
 
 help:
 	@echo "make play    play in the terminal (GAME=knopf for another game)"
@@ -53,6 +53,9 @@ bench: $(VENV)/made-bench
 golden: $(VENV)/made-test
 	$(BIN)/python -m tablee.testkit.golden
 	@git --no-pager diff --stat -- '*/golden/*' || true
+
+pictures: $(VENV)/made
+	$(BIN)/python docs/pictures.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

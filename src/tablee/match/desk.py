@@ -44,7 +44,8 @@ def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
             np.dtype(
                 [
                     ("position", position),  # as of the time asked for
-                    ("recorded", position),  # as the last move left it
+                    ("recorded", position),  # as the last move left it (timed games only, like the next)
+                    ("looked_at", position),  # as it was before a move was judged at its own time
                     ("acting", "i8"),  # to_act of the position
                     ("seat", "i8"),  # whose moves are listed
                     ("count", "i8"),  # how many
@@ -74,9 +75,14 @@ def begin(desks: Any, seats: int, options: Options) -> int:
 
 @entry
 def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
-    """Make a player's move if it is his turn and legal, then fate's answers; otherwise change nothing."""
+    """Make a player's move if it is his turn and legal, then fate's answers.
+
+    A move that is refused changes nothing, but leaves a timed game at the move's own time, so that the refusal can be
+    put into words; `put_back` follows.
+    """
     d = desks[0]
     if d.timed:
+        d.looked_at = d.position
         reach(d, at)
     if not (d.acting >> seat) & 1:
         return NOT_TO_ACT
@@ -90,6 +96,16 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     d.number += 1
     d.answered = 0
     settle(d)
+    return DONE
+
+
+@entry
+def put_back(desks: Any) -> int:
+    """After a refusal: look again at the time that was looked at before."""
+    d = desks[0]
+    d.position = d.looked_at
+    d.acting = to_act(d.position)
+    list_moves(d, lowest(d.acting))
     return DONE
 
 

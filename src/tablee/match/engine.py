@@ -37,6 +37,7 @@ class Engine:
 
     begin = Call(desk, "desks", "number", "options")
     play = Call(desk, "desks", "number", "number", "number")
+    put_back = Call(desk, "desks")
     play_fate = Call(desk, "desks", "number")
     offer = Call(desk, "desks", "number")
     resettle = Call(desk, "desks")

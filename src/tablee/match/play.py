@@ -350,17 +350,21 @@ class Match:
         return other
 
     def _refuse(self, answer: int, seat: int, code: int) -> NoReturn:
-        if self.over:
-            raise GameOver("", "La partie est terminée.", "The game is over.")
-        position, words = self._desk.position, self._engine.game.words
-        if answer == NOT_TO_ACT:
-            stale: Said | None = words.stale(position, seat, code) if hasattr(words, "stale") else None
-            error = NotYourTurn("", *_not_your_turn(self.to_act)) if stale is None else refusal(NotYourTurn, stale)
-        else:
-            viewer = seat if seat != FATE else SPECTATOR
-            hidden = self._engine.hidden(position, viewer)
-            error = refusal(IllegalMove, words.refuse(hidden[0], seat, code))
+        """Say why not, in the position in which the move was judged."""
+        error = self._reason(answer, seat, code)
+        if self._engine.timed and seat != FATE:
+            self._engine.put_back(self._desks)
         raise error
+
+    def _reason(self, answer: int, seat: int, code: int) -> MoveError:
+        if self.over:
+            return GameOver("", "La partie est terminée.", "The game is over.")
+        words = self._engine.game.words
+        hidden = self._engine.hidden(self._desk.position, seat if seat != FATE else SPECTATOR)[0]
+        if answer != NOT_TO_ACT:
+            return refusal(IllegalMove, words.refuse(hidden, seat, code))
+        stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None
+        return NotYourTurn("", *_not_your_turn(self.to_act)) if stale is None else refusal(NotYourTurn, stale)
 
     # -- records --------------------------------------------------------------------------------------------
 

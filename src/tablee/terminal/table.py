@@ -56,9 +56,12 @@ class Table:
         self.console = Console(highlight=False)
         self.words = SENTENCES[language]
         self.facts = facts_of(match.game)
+        shared_secrets = self.facts.secrets and people > 1  # behind a curtain nobody can race
+        self.live = self.facts.timed and not shared_secrets
         self.told = 0  # entries of the log already told
         self.refused: MoveError | None = None
         self.looking: int | None = None  # whose hand is on the screen
+        self.acted: dict[int, int] = {}  # [seat] when a person moved last
         self.left = False
         self.began = time.monotonic()
         self.due: dict[int, float] = {}  # when a random player will have made up its mind
@@ -68,7 +71,7 @@ class Table:
     async def run(self) -> None:
         self.console.print(f"[bold]{self.facts.title}[/]   {self.words['help']}", markup=True)
         keys = keyboard(sys.stdin)
-        others = asyncio.create_task(self._let_time_pass(keys)) if self.facts.timed else None
+        others = asyncio.create_task(self._let_time_pass(keys)) if self.live else None
         try:
             while not self.match.over and not self.left:
                 await self._turn(keys)
@@ -78,19 +81,19 @@ class Table:
         self._finish()
 
     async def _turn(self, keys: Keyboard) -> None:
-        if not self.facts.timed:
+        if not self.live:
             self._play_for_others()
         person = self._person_to_act()
         if self.match.over:
             return
-        if person is None and not self.facts.timed:
+        if person is None and not self.live:
             self._play_for_others()
             return
         await self._pass_the_keyboard(keys, person)
         self._tell()
-        if not self.facts.timed:
+        if not self.live:
             self.console.print(self._board())
-        line = await keys.ask(self._prompt, self._choices, REFRESH if self.facts.timed else None)
+        line = await keys.ask(self._prompt, self._choices, REFRESH if self.live else None)
         self._answer(line)
 
     def _answer(self, line: str | None) -> None:
@@ -113,6 +116,7 @@ class Table:
         move = legal[int(text) - 1] if text.isdecimal() and text not in legal and 0 < int(text) <= len(legal) else text
         try:
             self.match.play(seat, move, self._now())
+            self.acted[seat] = self.match.moves
             self.refused = None
         except MoveError as error:
             self.refused = error
@@ -129,7 +133,7 @@ class Table:
 
     def _now(self) -> int | None:
         """Milliseconds since the table opened, where the game runs in time."""
-        return int((time.monotonic() - self.began) * 1000) if self.facts.timed else None
+        return int((time.monotonic() - self.began) * 1000) if self.live else None
 
     async def _let_time_pass(self, keys: Keyboard) -> None:
         """In a timed game the others move when they have made up their minds, whatever the person types."""
@@ -160,9 +164,9 @@ class Table:
         return [seat for seat in self.match.to_act if seat != "fate" and seat not in self.people]
 
     def _person_to_act(self) -> int | None:
-        """The person whose turn it is; the one already looking, if several may act at once."""
+        """The person whose turn it is; if several may act at once, the one who has waited longest."""
         waiting = [seat for seat in self.match.to_act if seat != "fate" and seat in self.people]
-        return self.looking if self.looking in waiting else next(iter(waiting), None)
+        return min(waiting, key=lambda seat: self.acted.get(seat, -1), default=None)
 
     # -- the screen -----------------------------------------------------------------------------------------
 
@@ -186,7 +190,7 @@ class Table:
         """What stands before the cursor; with a running clock the whole board does, drawn anew."""
         seat = self._person_to_act()
         line = f"{LETTERS[seat]}> " if seat is not None else f"{self.words['waiting']} "
-        if not self.facts.timed:
+        if not self.live:
             return line
         self._tell()
         with self.console.capture() as capture:

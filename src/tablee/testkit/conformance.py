@@ -7,21 +7,22 @@ A check looks at random positions of every variant (seats and options); with mor
 """
 
 import json
+import random
 import traceback
 from collections.abc import Callable, Iterator
 from itertools import islice, pairwise
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
 from tablee.kernel.chance import generator
-from tablee.kernel.contract import FATE_ACTS, MOST_SEATS, SPECTATOR
+from tablee.kernel.contract import FATE, FATE_ACTS, MOST_SEATS, SPECTATOR
 from tablee.kernel.errors import IllegalMove, MoveError, TableeError
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, folder_of, load
+from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games
 
 Check = Callable[[str, int], Iterator[str]]
@@ -268,25 +269,50 @@ def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
 
 def secrets_stay_secret(game: str, count: int) -> Iterator[str]:
     """Positions that differ only in what a seat cannot know look the same to it in every way."""
-    engine = engine_of(game)
+    chooser = random.Random(8)
+    known: list[str] = []
     for index, match in enumerate(positions(game, count, seed=8)):
-        if match.to_act == ("fate",) and index % 7:
+        viewer = [*range(match.seats), None][index % (match.seats + 1)]
+        if viewer in match.to_act:
+            known = (known + chooser.sample(match.legal(viewer), 1))[-200:]
+        yield from _worlds_look_alike(match, viewer, index, chooser.choice(known) if known else None)
+
+
+def _worlds_look_alike(match: Match, viewer: int | None, index: int, move: str | None) -> Iterator[str]:
+    engine, seat = engine_of(match.game), SPECTATOR if viewer is None else viewer
+    hidden = match.hidden(viewer)
+    if engine.hidden(hidden[0], seat).tobytes() != hidden.tobytes():
+        yield f"hiding twice is not hiding once for {viewer} ({_where(match)})"
+    imagined = engine.imagined(hidden[0], seat, generator(index))
+    if engine.hidden(imagined[0], seat).tobytes() != hidden.tobytes():
+        yield f"hide(imagine(hide(s))) is not hide(s) for {viewer} ({_where(match)})"
+    world = set_up(match, imagined[0])
+    if json.dumps(world.view(viewer)) != json.dumps(match.view(viewer)):
+        yield f"two worlds that {viewer} cannot tell apart give two views ({_where(match)})"
+    if viewer is None:
+        return
+    if world.to_act != match.to_act or world.legal(viewer) != match.legal(viewer):
+        yield f"what may be played depends on what {viewer} cannot know ({_where(match)})"
+    elif move and str(world.why_not(viewer, move)) != str(match.why_not(viewer, move)):
+        yield f"the refusal of {move} depends on what {viewer} cannot know ({_where(match)})"
+
+
+def masks_hide_what_they_mask(game: str, count: int) -> Iterator[str]:
+    """Whatever fate does behind a `?`, the viewer's record afterwards is the same: story and view cannot tell."""
+    engine = engine_of(game)
+    for index, match in enumerate(positions(game, count if facts_of(game).secrets else 0, seed=10)):
+        if match.to_act != ("fate",):
             continue
         viewer = [*range(match.seats), SPECTATOR][index % (match.seats + 1)]
-        yield from _worlds_look_alike(match, engine, viewer, index)
-
-
-def _worlds_look_alike(match: Match, engine: Any, viewer: int, index: int) -> Iterator[str]:
-    hidden = engine.hidden(match.position[0], viewer)
-    if engine.hidden(hidden[0], viewer).tobytes() != hidden.tobytes():
-        yield f"hiding twice is not hiding once for {viewer} ({_where(match)})"
-    world = engine.imagined(hidden[0], viewer, generator(index))
-    if engine.hidden(world[0], viewer).tobytes() != hidden.tobytes():
-        yield f"hide(imagine(hide(s))) is not hide(s) for viewer {viewer} ({_where(match)})"
-    if engine.to_act(world) != engine.to_act(match.position):
-        yield f"who is to act depends on what viewer {viewer} cannot know ({_where(match)})"
-    elif viewer in match.to_act and engine.legal_of(world, viewer) != engine.legal_of(match.position, viewer):
-        yield f"legal moves depend on what seat {viewer} cannot know ({_where(match)})"
+        outcomes: dict[int, set[bytes]] = {}
+        for move in engine.legal_of(match.position, FATE):
+            after = match.position
+            shown = engine.seen(after, FATE, move, viewer)
+            engine.apply(after, FATE, move)
+            outcomes.setdefault(shown, set()).add(engine.hidden(after[0], viewer).tobytes())
+        for shown, records in outcomes.items():
+            if len(records) > 1:
+                yield f"{match._text_of(shown)!r} leaves {len(records)} records for {viewer} ({_where(match)})"
 
 
 def time_passes_evenly(game: str, count: int) -> Iterator[str]:
@@ -326,6 +352,7 @@ CHECKS: dict[str, Check] = {
         stories_quote_rules,
         refusals_quote_rules,
         secrets_stay_secret,
+        masks_hide_what_they_mask,
         time_passes_evenly,
     )
 }

@@ -6,9 +6,15 @@ from typing import Any
 from tablee.match.play import Match
 
 
-def set_up(match: Match, change: Callable[[Any], None]) -> Match:
-    """A match that goes on from the position of `match` after `change(record)`; its log does not lead there."""
+def set_up(match: Match, change: Callable[[Any], None] | Any) -> Match:
+    """A match that goes on from another position: the record given, or its own after `change(record)`.
+
+    Its log does not lead there.
+    """
     other = match.copy()
-    change(other._desk.position)
+    if callable(change):
+        change(other._desk.position)
+    else:
+        other._desks[0]["position"] = change
     other._engine.resettle(other._desks)
     return other
