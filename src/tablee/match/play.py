@@ -1,7 +1,6 @@
 """Match: one game being played."""
 
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 import numpy as np
@@ -10,24 +9,22 @@ from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, SPECTATOR, Time
 from tablee.kernel.errors import (
     BadSeats,
-    BadSeed,
     CannotUndo,
     GameOver,
     IllegalMove,
-    MalformedMove,
     MoveError,
     NotYourTurn,
 )
 from tablee.kernel.facts import Value
 from tablee.match.desk import DONE, NOT_TO_ACT, ROOM
 from tablee.match.engine import Engine, engine_of
+from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
 from tablee.match.said import Said
 from tablee.match.shelf import load
 
 SeatName = int | Literal["fate"]
 FateSource = Callable[[int], int]  # the number of the move fate answers -> 64 random bits
 
-LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
 TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
 
 
@@ -76,7 +73,7 @@ class Match:
         self.options: dict[str, Value] = known.facts.settle(seats, options or {})
         self.game = game
         self.seats = seats
-        self.seed = _checked_seed(seed)
+        self.seed = checked_seed(seed)
         self._engine: Engine = engine_of(game, compiled)
         self._fate: Literal["manual"] | FateSource | None = fate
         self._move_of = known.move_of
@@ -126,7 +123,7 @@ class Match:
         if number == FATE:
             self._play_fate(code)
             return
-        time = NEVER if at is None else _checked_time(at)
+        time = NEVER if at is None else checked_time(at)
         if self._fate is not None:
             self._ask_fate()
         done = self._engine.play(self._desks, number, code, time)
@@ -141,7 +138,7 @@ class Match:
 
     def pass_time(self, at: Time) -> None:
         """Look at a later time: brings the position there and records nothing."""
-        self._engine.look_at(self._desks, _checked_time(at))
+        self._engine.look_at(self._desks, checked_time(at))
 
     @property
     def alarm(self) -> Time | None:
@@ -364,7 +361,7 @@ class Match:
         if answer != NOT_TO_ACT:
             return refusal(IllegalMove, words.refuse(hidden, seat, code))
         stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None
-        return NotYourTurn("", *_not_your_turn(self.to_act)) if stale is None else refusal(NotYourTurn, stale)
+        return NotYourTurn("", *not_your_turn(self.to_act)) if stale is None else refusal(NotYourTurn, stale)
 
     # -- records --------------------------------------------------------------------------------------------
 
@@ -380,34 +377,3 @@ class Match:
         from tablee.match.record import read
 
         return read(cls, text)
-
-
-def refusal(kind: type[MoveError], said: Said) -> MoveError:
-    return kind(said.rule, said.text("fr"), said.text("en"))
-
-
-def malformed(text: object, expected: str) -> MalformedMove:
-    shown = repr(text)[:60]
-    return MalformedMove("", f"Ce coup ne se lit pas : {shown} ; attendu : {expected}.",
-                         f"This is not a move: {shown}; expected {expected}.")  # fmt: skip
-
-
-def _not_your_turn(to_act: Sequence[SeatName]) -> tuple[str, str]:
-    if "fate" in to_act:
-        return "Le hasard doit d'abord parler.", "Fate is to act first."
-    seats = ", ".join("abcdefgh"[seat] for seat in to_act if seat != "fate")
-    return f"Ce n'est pas à vous de jouer, mais à {seats}.", f"It is not your turn but that of {seats}."
-
-
-def _checked_seed(seed: object) -> int:
-    if seed is None:
-        return secrets.randbits(64)
-    if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
-    return seed
-
-
-def _checked_time(at: object) -> Time:
-    if type(at) is not int or not 0 <= at < LATEST:
-        raise malformed(at, "a time in whole milliseconds")
-    return at

@@ -95,3 +95,8 @@ def play_if_still_possible(match: Match, seat: SeatName, move: str, at: int | No
         return True
     match.pass_time(at)
     return False
+
+
+def where(match: Match) -> str:
+    """Enough to find a position again by eye."""
+    return f"{match.game}, {match.seats} seats, {match.options}, after {[entry.move for entry in match.log[-6:]]}"

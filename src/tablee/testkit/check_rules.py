@@ -1,0 +1,133 @@
+"""Checks on the rules themselves: order, sameness, endings, time."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from tablee.kernel.contract import FATE_ACTS
+from tablee.kernel.errors import TableeError
+from tablee.match.engine import engine_of
+from tablee.match.play import Match
+from tablee.match.shelf import facts_of, load
+from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
+
+PATIENCE = 100_000  # moves after which a random game is held to be endless
+
+
+def plain_python_runs(game: str, count: int) -> Iterator[str]:
+    """Random games run in plain Python: whoever may act has moves, and they ascend."""
+    for match in positions(game, max(count // 20, 50), compiled=False):
+        yield from _moves_in_order(match)
+
+
+def rules_compile(game: str, count: int) -> Iterator[str]:
+    """Every rule function can be compiled."""
+    yield from engine_of(game).compile_all()
+
+
+def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:
+    """Who may act has moves; they ascend without repeats; to_act names only seats there are, or fate alone."""
+    for match in positions(game, count):
+        yield from _moves_in_order(match)
+
+
+def _moves_in_order(match: Match) -> Iterator[str]:
+    acting, most = int(match._desk.acting), load(match.game).most_moves
+    if acting >> match.seats and acting != FATE_ACTS:
+        yield f"to_act is {acting:b}: a seat there is not, or fate beside others ({where(match)})"
+    for seat in match.to_act:
+        texts = match.legal(seat)
+        moves = match._desk.moves[: len(texts)].tolist()
+        if not moves:
+            yield f"seat {seat} is to act but has no legal move ({where(match)})"
+        if len(moves) > most:
+            yield f"{len(moves)} legal moves, but MOST_MOVES is {most} ({where(match)})"
+        if any(a >= b for a, b in pairwise(moves)):
+            yield f"legal moves do not ascend: {texts} ({where(match)})"
+
+
+def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
+    """The same moves give the same bytes and the same legal moves, compiled and in plain Python."""
+    plain: Match | None = None
+    walker = Walker(count)
+    compiled = next(games := random_games(game, 1))
+    for _ in range(count):
+        if plain is None:
+            plain = Match(game, compiled.seats, options=compiled.options, fate="manual", compiled=False)
+        if plain.position.tobytes() != compiled.position.tobytes():
+            yield f"bytes differ ({where(compiled)})"
+        if [plain.legal(seat) for seat in plain.to_act] != [compiled.legal(seat) for seat in compiled.to_act]:
+            yield f"legal moves differ ({where(compiled)})"
+        if compiled.over:
+            compiled, plain, walker.now = next(games), None, 0
+            continue
+        seat, move, at = walker.choose(compiled)
+        if play_if_still_possible(compiled, seat, move, at):
+            plain.play(seat, move, at)
+        elif at is not None:
+            plain.pass_time(at)
+
+
+def logs_replay_to_the_byte(game: str, count: int) -> Iterator[str]:
+    """A record read back is the same position and the same record, at any moment of a game."""
+    for index, match in enumerate(positions(game, count, seed=2)):
+        if index % 50 and not match.over:
+            continue
+        text = match.record()
+        try:
+            again = Match.from_record(text)
+        except TableeError as error:
+            yield f"a record cannot be read back: {error} ({where(match)})"
+            continue
+        if again.recorded.tobytes() != match.recorded.tobytes() or again.log != match.log:
+            yield f"a record replays to another position ({where(match)})"
+
+
+def fate_draws_what_is_legal(game: str, count: int) -> Iterator[str]:
+    """Fate playing by itself makes only moves that `legal` gives it, and games come to an end."""
+    for index in range(max(1, count // 200)):
+        template = next(random_games(game, index))
+        match = Match(game, template.seats, options=template.options, seed=index)
+        walker = Walker(index)
+        for _ in range(PATIENCE):
+            if match.over:
+                break
+            seat, move, at = walker.choose(match)
+            play_if_still_possible(match, seat, move, at)
+        else:
+            yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
+        try:
+            Match.from_record(match.record())
+        except TableeError as error:
+            yield f"fate drew a move that is not legal: {error}"
+
+
+def scores_are_final(game: str, count: int) -> Iterator[str]:
+    """A finished game has one finite score a seat and a winner; an unfinished one has neither."""
+    for match in positions(game, count, seed=3):
+        scores = match.scores
+        if match.over and (scores is None or not np.isfinite(scores).all() or not match.winners):
+            yield f"over, but scores are {scores} and winners {match.winners} ({where(match)})"
+        if not match.over and (scores is not None or match.winners):
+            yield f"not over, but scores are {scores} ({where(match)})"
+
+
+def time_passes_evenly(game: str, count: int) -> Iterator[str]:
+    """Going to a time in two steps is going there in one; nothing happens before the alarm."""
+    if not facts_of(game).timed:
+        return
+    engine, walker = engine_of(game), Walker(9)
+    for match in positions(game, count, seed=9):
+        now, alarm = int(engine.clock(match.position)), match.alarm
+        if now < 0 or match.to_act == ("fate",):
+            continue
+        early, late = sorted(now + walker.random.randrange(20_000) for _ in range(2))
+        once, twice = match.position, match.position
+        engine.pass_time(once, late)
+        engine.pass_time(twice, early)
+        engine.pass_time(twice, late)
+        if once.tobytes() != twice.tobytes():
+            yield f"{now} -> {early} -> {late} is not {now} -> {late} ({where(match)})"
+        if alarm is not None and alarm <= now:
+            yield f"the alarm rings at {alarm}, but it is {now} ({where(match)})"

@@ -1,0 +1,109 @@
+"""Checks on what people read: facts, texts, views, stories, refusals."""
+
+import json
+from collections.abc import Iterator
+
+from tablee.kernel.contract import MOST_SEATS
+from tablee.kernel.errors import IllegalMove, MoveError
+from tablee.match.rulebook import rulebook
+from tablee.match.shelf import facts_of, folder_of, load
+from tablee.testkit.walk import Walker, positions, where
+
+
+def facts_are_complete(game: str, count: int) -> Iterator[str]:
+    """The fact sheet, rules texts and sentences are there in both languages."""
+    facts = facts_of(game)
+    if facts.id != folder_of(game).name:
+        yield f"facts.py says id={facts.id!r} but the folder is {folder_of(game).name!r}"
+    if facts.seats[-1] > MOST_SEATS:
+        yield f"{facts.seats[-1]} seats are more than a mask holds ({MOST_SEATS})"
+    french, english = rulebook(game, "fr"), rulebook(game, "en")
+    if french.ids != english.ids:
+        yield f"rules.fr.md has the rules {french.ids}, rules.en.md {english.ids}"
+    if not french.ids:
+        yield "rules.fr.md has no section like '## A1. Title'"
+
+
+def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
+    """Text and move are one: no spaces, no two alike, and the text parses back to the move."""
+    parse, done = load(game).words.parse, set[int]()
+    for match in positions(game, count):
+        for seat in match.to_act:
+            texts = match.legal(seat)
+            if len(set(texts)) < len(texts):
+                yield f"two legal moves share a text: {texts} ({where(match)})"
+            moves = match._desk.moves[: len(texts)].tolist()
+            for move, text in zip(moves, texts, strict=True):
+                if move in done:
+                    continue
+                done.add(move)
+                if any(letter.isspace() for letter in text):
+                    yield f"the text {text!r} has a space in it"
+                if parse(text) != move:
+                    yield f"{text!r} is the text of move {move} but parses to {parse(text)}"
+
+
+def positions_are_plain_data(game: str, count: int) -> Iterator[str]:
+    """state() and view() can be written as JSON, read back the same, and tell phase and turn."""
+    for match in positions(game, count // 4, seed=4):
+        for told in (match.state(), match.view(None), *(match.view(seat) for seat in range(match.seats))):
+            if json.loads(json.dumps(told)) != told:
+                yield f"not plain data: {told} ({where(match)})"
+            if not {"phase", "turn"} <= told.keys():
+                yield f"describe() leaves out phase or turn: {sorted(told)}"
+        if not facts_of(game).secrets and match.view(0) != match.state():
+            yield f"facts.py says nothing is hidden, but a view differs from the state ({where(match)})"
+
+
+def pieces_are_conserved(game: str, count: int) -> Iterator[str]:
+    """Where words.py counts the pieces, their number never changes during a game."""
+    pieces = getattr(load(game).words, "pieces", None)
+    if pieces is None:
+        return
+    for match in positions(game, count, seed=5):
+        if not match.log:
+            expected = pieces(match.position[0])
+        if pieces(match.position[0]) != expected:
+            yield f"{expected} pieces became {pieces(match.position[0])} ({where(match)})"
+
+
+def stories_quote_rules(game: str, count: int) -> Iterator[str]:
+    """Every sentence of the story reads in both languages and rests on a rule of the rules text."""
+    ids = set(rulebook(game, "en").ids)
+    for match in positions(game, count, seed=6):
+        if not match.over:
+            continue
+        for viewer in (None, *range(match.seats)):
+            for said in match.story(viewer):
+                if said.rule not in ids:
+                    yield f"the story quotes a rule {said.rule!r} that rules.en.md does not have: {said.text('en')!r}"
+                if not said.text("fr") or not said.text("en"):
+                    yield f"an empty sentence for {said}"
+
+
+def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
+    """A move that is not legal here is refused with a rule and a sentence, and nothing changes."""
+    ids = set(rulebook(game, "en").ids)
+    seen: list[str] = []
+    walker = Walker(7)
+    for match in positions(game, count, seed=7):
+        if match.over:
+            continue
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        seen = (seen + walker.random.sample(legal, 1))[-200:]
+        move = walker.random.choice(seen)
+        if move in legal:
+            continue
+        before = (match.position.tobytes(), match.log)
+        error = match.why_not(seat, move)
+        try:
+            match.play(seat, move)
+            yield f"{move!r} is not legal but was played ({where(match)})"
+        except MoveError as raised:
+            if not isinstance(raised, IllegalMove) or str(raised) != str(error):
+                yield f"{move!r} was refused as {raised!r}, why_not says {error!r} ({where(match)})"
+            elif raised.rule not in ids or not raised.fr or not raised.en:
+                yield f"the refusal of {move!r} quotes {raised.rule!r}: {raised.en!r} ({where(match)})"
+        if before != (match.position.tobytes(), match.log):
+            yield f"the refused move {move!r} changed something ({where(match)})"
