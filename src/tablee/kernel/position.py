@@ -17,6 +17,8 @@ def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
     for field in fields:
         if np.dtype(field[1]).itemsize < 2:
             raise TypeError(f"{game}: field {field[0]!r} is {field[1]}; use i2 or wider")
+        if hasattr(np.record, field[0]):
+            raise TypeError(f"{game}: no field can be called {field[0]!r}, NumPy has a use for that name")
     mark: Field = (f"game_{game}", "i8")
     widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     layout = np.dtype([mark, *widest_first])

@@ -3,7 +3,6 @@
 Rule ids (U1 to U16) are those of rules/hulahoo.md. Cards are plain numbers 1 to 13; a 7 is the joker.
 """
 
-from copy import deepcopy
 from itertools import combinations
 
 DECK = [value for value in range(1, 14) for _ in range(12 if value == 7 else 6)]  # U2: 84 cards
@@ -37,10 +36,12 @@ def read(text: str) -> list[int]:
 
 class Twin:
     def __init__(self, seats: int, **options: object) -> None:
-        assert 2 <= seats <= 6 and set(options) <= set(DEFAULTS)
+        assert 2 <= seats <= 6
+        assert set(options) <= set(DEFAULTS)
         self.options: dict[str, object] = {**DEFAULTS, **options}
         target, dealer = self.options["target"], self.options["dealer"]
-        assert isinstance(target, int) and target >= 1
+        assert isinstance(target, int)
+        assert target >= 1
         assert dealer is None or (isinstance(dealer, int) and 0 <= dealer < seats)
         self.target: int = target
         self.streak = bool(self.options["streak"])
@@ -358,34 +359,33 @@ class Twin:
         return seen
 
     def state(self) -> dict[str, object]:
-        return deepcopy(
-            {
-                "game": "hulahoo",
-                "seats": self.seats,
-                "options": self.options,
-                "phase": self.phase,
-                "turn": self.turn,
-                "to_act": self.to_act(),
-                "over": self.phase == "over",
-                "scores": self.scores,
-                "winners": self.winners,
-                "round": self.round,
-                "dealer": self.dealer,
-                "caller": self.caller,
-                "call": self.call,
-                "hands": self.hands,
-                "open": self.open,
-                "shown": self.shown,
-                "known": self.known,
-                "draw": self.pile(),
-                "under": self.under,
-                "discard": self.discard,
-                "in": self.still_in,
-                "points": self.points,
-                "row": self.row,
-                "last": self.last,
-            }
-        )
+        """The lists are the twin's own: compare them before the next move."""
+        return {
+            "game": "hulahoo",
+            "seats": self.seats,
+            "options": self.options,
+            "phase": self.phase,
+            "turn": self.turn,
+            "to_act": self.to_act(),
+            "over": self.phase == "over",
+            "scores": self.scores,
+            "winners": self.winners,
+            "round": self.round,
+            "dealer": self.dealer,
+            "caller": self.caller,
+            "call": self.call,
+            "hands": self.hands,
+            "open": self.open,
+            "shown": self.shown,
+            "known": self.known,
+            "draw": self.pile(),
+            "under": self.under,
+            "discard": self.discard,
+            "in": self.still_in,
+            "points": self.points,
+            "row": self.row,
+            "last": self.last,
+        }
 
     def view(self, seat: int | None) -> dict[str, object]:
         seen = self.state()
