@@ -56,6 +56,14 @@ def test_an_unfinished_game_goes_on_with_the_same_fate() -> None:
     assert again.log == match.log
 
 
+def test_manual_fate_stays_manual() -> None:
+    match = Match("hippo", 2, fate="manual")
+    match.play("fate", "a:d5")
+    again = Match.from_record(match.record())
+    assert again.record() == match.record()
+    assert again.to_act == ("fate",)
+
+
 def test_comments_and_blank_lines_are_welcome() -> None:
     assert Match.from_record(RECORD.replace("\n\n", "\n# a fine game\n\n")).over
 

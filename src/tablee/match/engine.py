@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, NEVER, Random, Seat
+from tablee.kernel.contract import FATE, Random, Seat
 from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
 from tablee.match.said import Said
@@ -129,7 +129,7 @@ class Engine:
         words = self.game.words
         told: list[Said] = []
         for index, (seat, move, at) in enumerate(log):
-            if self.timed and seat != FATE and at != NEVER:
+            if self.timed and seat != FATE:
                 before = self.hidden(positions[0], viewer)
                 self.pass_time(positions, at)
                 if index >= since and hasattr(words, "meanwhile"):

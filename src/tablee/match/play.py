@@ -242,11 +242,13 @@ class Match:
 
     def _revealed(self) -> bool:
         """Whether the mover learned something: in another world that fits, the same move shows him otherwise."""
-        seat, move, _ = self._log[-1]
+        seat, move, at = self._log[-1]
         if not self._engine.game.facts.secrets:
             return False
         earlier = self._opening()
         self._engine.replay(earlier, self._log[:-1])
+        if self._engine.timed:
+            self._engine.pass_time(earlier["position"], at)
         learned = self._engine.hidden(self._desk.position, seat).tobytes()
         before = self._engine.hidden(earlier[0].position, seat)
         for number in range(TRIES):
@@ -298,7 +300,7 @@ class Match:
         return "manual" if self._fate == "manual" else f"seed {self.seed}"
 
     def resume_fate(self) -> None:
-        """After a replay: from here on fate plays by itself from the seed again."""
+        """After a replay by hand: from here on fate plays by itself from the seed."""
         self._fate = None
         self._desk.fate_plays = 1
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 FIRST_LINE = f"tablee record {FORMAT}"
 HEADER = ("game", "rules", "seats", "options", "fate")
+MANUAL = "manual"
 SEATS = "abcdefgh"
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
 
@@ -102,7 +103,8 @@ def read(kind: type["Match"], text: str) -> "Match":
     for index, (number, line) in enumerate(rest):
         if line.startswith("result:"):
             _check_footer(match, rest[index:], _last_line(text))
-            match.resume_fate()
+            if header["fate"][1] != MANUAL:
+                match.resume_fate()
             return match
         _replay_line(match, number, line, index + 1)
     raise RecordError(_last_line(text), "the record stops here; expected a turn, or 'result:' and 'digest:'")
@@ -167,7 +169,7 @@ def _whole(field: tuple[int, str], text: str) -> int:
 
 
 def _seed(field: tuple[int, str]) -> int | None:
-    if field[1] == "manual":
+    if field[1] == MANUAL:
         return None
     return _whole(field, field[1].removeprefix("seed "))
 

@@ -1,0 +1,1 @@
+"""Ho ! Hisse !: two clans, a rope and a barrel of whisky."""
