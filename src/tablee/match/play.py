@@ -146,6 +146,13 @@ class Match:
         time = int(self._engine.alarm(self._desks["position"]))
         return None if time == NEVER else time
 
+    @property
+    def ended_at(self) -> Time | None:
+        """When time alone ended the game after the last move; None if a move did, or if it is not over."""
+        if not self.over or not self._engine.timed or not self._engine.to_act(self.recorded):
+            return None
+        return int(self._engine.clock(self.position))
+
     # -- what there is to see -------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:
@@ -193,9 +200,16 @@ class Match:
         ]
 
     def story(self, seat: int | None = None, since: int = 0) -> list[Said]:
-        """What happened from entry `since` of the log on, as the seat (or a spectator) was told it."""
+        """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
+
+        At the end stands what time has done since the last move.
+        """
         viewer = SPECTATOR if seat is None else self._number(seat)
-        return self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
+        told = self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
+        words = self._engine.game.words
+        if self._engine.timed and hasattr(words, "meanwhile"):
+            told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
+        return told
 
     def _describe(self, position: Any) -> dict[str, Any]:
         over = self.over

@@ -13,6 +13,8 @@
     result: over, scores 0 0 1
     digest: 1f3a...
 
+A game that time alone ended says when: `result: over at 36000, scores 0.5 0.5`.
+
 One line a turn; fate's moves stand in brackets where they happened, a move's time follows it as `@12500`.
 Lines that begin with `#` are comments. The digest is that of the final position, so a record proves itself.
 """
@@ -83,7 +85,8 @@ def _turns(match: "Match") -> list[str]:
 
 def _footer(match: "Match") -> list[str]:
     scores = match.scores
-    result = "not finished" if scores is None else "over, scores " + " ".join(f"{score:g}" for score in scores)
+    ended = "over" if match.ended_at is None else f"over at {match.ended_at}"
+    result = "not finished" if scores is None else f"{ended}, scores " + " ".join(f"{score:g}" for score in scores)
     return [f"result: {result}", f"digest: {digest(match)}"]
 
 
@@ -102,6 +105,7 @@ def read(kind: type["Match"], text: str) -> "Match":
     rest = lines[1 + len(HEADER) :]
     for index, (number, line) in enumerate(rest):
         if line.startswith("result:"):
+            _pass_time(match, line)
             _check_footer(match, rest[index:], _last_line(text))
             if header["fate"][1] != MANUAL:
                 match.resume_fate()
@@ -198,6 +202,12 @@ def _replay_move(match: "Match", number: int, seat: int | None, token: str) -> N
         match.play("fate" if seat is None else seat, move, int(time) if time else None)
     except TableeError as error:
         raise RecordError(number, f"{move[:40]!r} cannot be played here: {error}") from None
+
+
+def _pass_time(match: "Match", result: str) -> None:
+    """Bring a game that time ended to its end."""
+    if found := re.match(r"result: over at ([0-9]{1,15}),", result):
+        match.pass_time(int(found[1]))
 
 
 def _check_footer(match: "Match", lines: list[tuple[int, str]], last: int) -> None:

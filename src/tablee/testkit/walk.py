@@ -11,7 +11,8 @@ from tablee.match.play import Match, SeatName
 from tablee.match.shelf import facts_of
 
 SMALL = (1, 3, 20)  # what a test tries for an option that takes any whole number
-LONGEST_WAIT = 40_000  # milliseconds between two moves of a timed game
+WAITS = (0, 60, 400, 900, 900, 2_500, 2_500, 7_000)  # milliseconds between two moves of a timed game
+LONG_WAIT = 200_000  # now and then everybody falls asleep
 
 
 def variants(game: str) -> list[tuple[int, dict[str, Any]]]:
@@ -62,7 +63,8 @@ class Walker:
         """Mostly soon after the last move; now and then without a time."""
         if seat == "fate" or not facts_of(match.game).timed or self.random.random() < 0.1:
             return None
-        self.now = max(self.now if match.moves else 0, 0) + self.random.choice((0, 60, 400, 900, 2_500))
+        wait = LONG_WAIT if self.random.random() < 0.002 else self.random.choice(WAITS)
+        self.now = (self.now if match.moves else 0) + wait
         return self.now
 
 

@@ -364,10 +364,8 @@ class Twin:
 
     def play(self, seat: int | str, text: str, at: int | None = None) -> None:
         """Judge the move at its own time; legal, it becomes the last recorded one; else nothing changes."""
-        if seat == "fate" or at is None:
-            table = deepcopy(self.table)  # fate's time is ignored: none passes while fate is to act
-        else:
-            table = self.table_at(at)
+        # fate's time is ignored: none passes while fate is to act
+        table = deepcopy(self.table) if seat == "fate" or at is None else self.table_at(at)
         if text not in table.legal(seat):
             raise Refused(self.broken_rule(table, seat, text), f"seat {seat} may not play {text} now")
         table.play(text)
@@ -386,11 +384,18 @@ class Twin:
     def broken_rule(self, table: Table, seat: int | str, text: str) -> str:
         """The rule to name when `text` is refused at this table."""
         if table.phase == "over":
-            return "S14"
-        if table.turns != self.recorded.turns and seat in self.recorded.to_act():
+            return ""  # the same sentence in every game
+        if seat in self.turns_passed(table):
             return "S11"  # stale: its turn has passed
         if seat not in table.to_act() or table.phase in ("first", "roll"):
             return "S3" if table.in_the_air and seat == "fate" else "S5"
         if text in self.recorded.legal(seat):
             return "S9"  # it could be played, until a glass ran out
         return "S7" if table.die == "S" else "S6"
+
+    def turns_passed(self, table: Table) -> list[int]:
+        """S11: the seats whose turns time has ended since the last recorded move."""
+        if self.recorded.turn is None:
+            return []
+        passed = range(table.turns - self.recorded.turns)
+        return [(self.recorded.turn + later) % self.recorded.seats for later in passed]

@@ -1,0 +1,1 @@
+"""Heisa: hourglasses that race through a neck while their sand runs."""

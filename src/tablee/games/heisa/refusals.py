@@ -1,0 +1,99 @@
+"""Why a move is not possible here and now, and what would have been."""
+
+from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.match.said import Player, Said
+
+from .board import forwards, is_rivals, line_place, on_line, owns, rows_to_go
+from .names import FACE_NAMES, PLACE_NAMES, called, glass_of, say
+from .state import (
+    AN_S,
+    DIE,
+    FIRST,
+    HOME,
+    IN_THE_AIR,
+    KIND,
+    LOT,
+    PASS_MOVE,
+    PLACE,
+    ROLL,
+    ROLL_MOVE,
+    TURNING,
+    WIDTH,
+)
+
+
+def stale(s: Position, seat: Seat, move: Move) -> Said | None:
+    """S11: a move of a seat that has had its turn, where turns do not wait. None: it is simply not its turn."""
+    turns_ago = (int(s.turn) - seat) % int(s.seats)
+    if s.tempo or s.phase in (FIRST, IN_THE_AIR) or seat == FATE or s.turns < turns_ago:
+        return None
+    return say("too_late", who=Player(s.turn))
+
+
+def refuse(s: Position, seat: Seat, move: Move) -> Said:
+    if seat == FATE:
+        return say("not_the_lot" if s.phase == FIRST else "not_the_die")
+    if move & KIND in (LOT, DIE):
+        return say("fates_move")
+    if s.phase == ROLL:
+        return say("roll_before_pass" if move == PASS_MOVE else "roll_first")
+    if move == ROLL_MOVE:
+        return say("already_rolled", face=FACE_NAMES[int(s.die)])
+    if move & KIND == TURNING:
+        return why_not_turn(s, seat, glass_of(move))
+    return why_not_go(s, seat, glass_of(move), move & PLACE)
+
+
+# -- S7: turning a glass over -------------------------------------------------------------------------------
+
+
+def why_not_turn(s: Position, seat: Seat, glass: int) -> Said:
+    if s.die != AN_S:
+        return say("needs_an_s", number=int(s.die))
+    if s.place[glass] == HOME:
+        return say("safe", glass=called(glass))
+    if on_line(s, glass):
+        return say("empty", glass=called(glass))
+    return say("partners_turn", glass=called(glass))
+
+
+# -- S6, S7: moving a glass or bringing it out --------------------------------------------------------------
+
+
+def why_not_go(s: Position, seat: Seat, glass: int, place: int) -> Said:
+    if is_rivals(seat, glass):
+        return say("rivals", glass=called(glass))
+    if not owns(s, seat, glass):
+        return say("partners", glass=called(glass))
+    if s.place[glass] == HOME:
+        return say("arrived_already", glass=called(glass))
+    if s.die == AN_S:
+        return why_not_out(s, glass, place)
+    if on_line(s, glass):
+        return say("empty", glass=called(glass))
+    return why_not_there(s, glass, place)
+
+
+def why_not_out(s: Position, glass: int, place: int) -> Said:
+    if not on_line(s, glass):
+        return say("an_s_moves_nothing", glass=called(glass))
+    entry = line_place(glass) + forwards(glass)
+    key = "entry_taken" if place == entry else "wrong_entry"
+    return say(key, glass=called(glass), place=PLACE_NAMES[entry])
+
+
+def why_not_there(s: Position, glass: int, place: int) -> Said:
+    number, here = int(s.die), int(s.place[glass])
+    if place == HOME and rows_to_go(glass, here) != number:
+        return say("not_exactly", number=number, needed=rows_to_go(glass, here))
+    if place == HOME or straight_steps(here, place) == number:
+        return say("in_the_way", glass=called(glass))
+    return say("not_so_far", number=number)
+
+
+def straight_steps(here: int, there: int) -> int | None:
+    """How many steps lie between two places of one row or column."""
+    (row, column), (to_row, to_column) = divmod(here, WIDTH), divmod(there, WIDTH)
+    if row != to_row and column != to_column:
+        return None
+    return abs(row - to_row) + abs(column - to_column)

@@ -1,0 +1,9 @@
+"""Heisa beside its naive twin, written from the page."""
+
+from tablee.testkit.twins import agree
+
+from .naive import Twin
+
+
+def test_two_hundred_thousand_positions_agree_with_the_naive_twin() -> None:
+    agree("heisa", Twin, 200_000)

@@ -1,0 +1,184 @@
+"""Heisa in words: texts, refusals, stories and the board in the terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tablee import MalformedMove, Match
+from tablee.match.rulebook import rulebook
+
+from ..names import say
+from ..terminal import draw
+from .table import begun, changed, roll, standing, use
+
+SPEAKERS = ("stories.py", "refusals.py")
+
+
+def told(match: Match, language: str = "en", since: int = 0) -> list[str]:
+    return [said.text(language) for said in match.story(since=since)]
+
+
+def shown(match: Match, language: str = "en") -> str:
+    console = Console(width=90, no_color=True)
+    with console.capture() as capture:
+        console.print(draw(match.view(None), language))
+    return capture.get()
+
+
+# -- texts --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["", "RA", "RA>e1", "RA>b8", "RE>a1", "~XA", "first:e", "4", "RA>a1 ", "roll:2", "ra>a1"]
+)
+def test_what_is_not_a_move_is_refused_as_such(text: str) -> None:
+    with pytest.raises(MalformedMove):
+        begun().play(0, text)
+
+
+def test_every_sentence_rests_on_a_rule() -> None:
+    ids = set(rulebook("heisa", "en").ids)
+    assert {say(key).rule for key in say.keys} <= ids
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    folder = Path(__file__).parent.parent
+    sources = "".join((folder / name).read_text("utf-8") for name in SPEAKERS)
+    said = set(re.findall(r'"(\w+)"', sources))
+    assert say.keys <= said
+
+
+def test_a_refusal_says_in_both_languages_what_would_have_worked() -> None:
+    match = standing(begun(), RC="c6:60")
+    roll(match, "1")
+    error = match.why_not(0, "RC>home")
+    assert error is not None
+    assert error.fr == "Jusqu'à la ligne d'en face il faut faire 2 pas ; le dé dit 1."
+    assert error.en == "The far line is exactly 2 away; the die says 1."
+
+
+def test_a_late_move_is_told_whose_turn_it_is() -> None:
+    error = begun().why_not(0, "roll", 6_000)
+    assert error is not None
+    assert (error.rule, error.en) == ("S11", "Too late: your turn has passed, it is Yellow's.")
+
+
+# -- stories ------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_told_as_it_went() -> None:
+    match = begun()
+    use(match, "S", "RA>a1", 1_000)
+    use(match, "S", "~RA", 4_000)
+    assert told(match) == [
+        "The lot falls on Red, who begins.",
+        "Red rolls an S, S for sand!",
+        "Red brings out red A on a1, full of sand.",
+        "Yellow rolls an S, S for sand!",
+        "Hey! Yellow turns over red A, which has 3.0 s to go.",
+    ]
+    assert told(match, "fr")[-1] == "Hop ! Jaune retourne le A rouge, à qui il reste 3,0 s."
+
+
+def test_directions_are_told_from_the_movers_side() -> None:
+    match = begun()
+    use(match, "S", "RB>b1", 0)
+    use(match, "S", "YB>b7", 0)
+    use(match, "2", "RB>b3", 0)
+    use(match, "2", "YB>b5", 0)
+    use(match, "1", "RB>c3", 0)
+    use(match, "1", "YB>b6", 0)
+    moved = [sentence for sentence in told(match) if "moves" in sentence]
+    assert moved == [
+        "Red moves red B forward to b3.",
+        "Yellow moves yellow B forward to b5.",
+        "Red moves red B across to c3.",
+        "Yellow moves yellow B back to b6.",
+    ]
+
+
+def test_what_time_did_is_told_before_the_move_that_follows() -> None:
+    match = begun()
+    use(match, "S", "RA>a1", 0)
+    use(match, "S", "~RA", 1_000)
+    roll(match, "1", 1_500)
+    since = len(match.log)
+    roll(match, "3", 3_000)
+    assert told(match, since=since) == [
+        "Out of sand, red A goes back to its line.",
+        "The sand takes the last use away: Red's turn passes.",
+        "Yellow rolls a 3.",
+        "No use for it: Yellow's turn passes.",
+    ]
+
+
+def test_turns_that_run_out_are_told_one_by_one() -> None:
+    match = begun()
+    roll(match, "S", 0)
+    match.pass_time(12_000)
+    assert told(match)[-2:] == [
+        "Too slow! The clock takes the turn from Red.",
+        "Yellow lets the turn run out without a roll.",
+    ]
+
+
+def test_grains_are_told_in_tempo_mode() -> None:
+    match = begun(tempo=True)
+    use(match, "S", "RA>a1")
+    use(match, "S", "~RA")
+    roll(match, "1")
+    match.play(0, "pass")
+    assert told(match)[-4:] == [
+        "Hey! Yellow turns over red A, which has 1 grain to go.",
+        "Red rolls a 1.",
+        "Red declines the roll.",
+        "Out of sand, red A goes back to its line.",
+    ]
+
+
+def test_the_end_is_told_with_its_count() -> None:
+    match = begun()
+    match.pass_time(36_000)
+    assert told(match)[-2:] == [
+        "Nobody rolls any more: the game stops and arrivals are counted.",
+        "0 all: a draw.",
+    ]
+
+
+# -- the terminal -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("tempo", [False, True])
+def test_the_board_shows_every_glass_and_keeps_its_shape(language: str, seats: int, tempo: bool) -> None:
+    match = standing(begun(seats, tempo=tempo), RA="b3:12", YC="d7:3", YD="home")
+    picture = shown(match, language)
+    assert "▲A  12" in picture
+    assert "▼C   3" in picture
+    assert "1/4 D" in picture
+    assert all(picture.count(f"▲{letter}") == 1 for letter in "ABCD")
+    board = [line for line in picture.splitlines() if line.rstrip().endswith(("│", "╮", "╯", "┤"))]
+    assert [len(line.strip("\n 1234567")) for line in board] == [33] * 5 + [17] * 5 + [33] * 5
+
+
+def test_the_board_shows_die_and_turn_clock() -> None:
+    match = begun()
+    roll(match, "S", 1_000)
+    match.pass_time(3_000)
+    picture = shown(match)
+    assert "▶ a (red ▲) uses the die   S    turn 1" in picture
+    assert "━" * 12 + "╌" * 12 + " 3.0 s" in picture
+
+
+def test_the_board_is_drawn_before_the_lot_in_the_air_and_after_the_end() -> None:
+    match = Match("heisa", fate="manual")
+    assert "the lot will say who begins" in shown(match)
+    match.play("fate", "first:b")
+    match.play(1, "roll", 0)
+    assert "the die is in the air" in shown(match)
+    over = changed(begun(), turns=1_999)
+    roll(over, "1")
+    assert "game over, ahead: a, b" in shown(over)

@@ -1,0 +1,87 @@
+"""Heisa in words: moves as texts and the position as a dict. Stories and refusals have modules of their own."""
+
+import re
+from typing import Any
+
+from tablee.kernel.contract import NEVER, Move, Position
+
+from .board import glasses_home, movement, on_line, running
+from .names import ASIDE, FACE_NAMES, GLASS_NAMES, PLACE_NAMES, SEATS, glass_of
+from .refusals import refuse, stale
+from .sand import left
+from .state import AN_S, DIE, FIRST, GLASSES, HOME, KIND, LOT, NO_DIE, PHASES, PLACE, PLACE_BITS, RED, TURNING, YELLOW
+from .stories import meanwhile, story
+
+__all__ = ["describe", "meanwhile", "parse", "pieces", "refuse", "stale", "story", "text"]
+
+PLACE_NUMBERS = {name: place for place, name in PLACE_NAMES.items()}
+ASIDE_NUMBERS = {name: move for move, name in ASIDE.items()}
+FATE_NUMBERS = {name: DIE | face for face, name in FACE_NAMES.items()}
+EXPECTED = "roll, pass, a glass and its place like RA>b3 or RA>home, or a glass to turn over like ~YC"
+
+
+def text(move: Move) -> str:
+    if move in ASIDE:
+        return ASIDE[move]
+    if move & KIND == LOT:
+        return f"first:{SEATS[move & ~KIND]}"
+    if move & KIND == DIE:
+        return FACE_NAMES[move & ~KIND]
+    name = GLASS_NAMES[glass_of(move)]
+    return f"~{name}" if move & KIND == TURNING else f"{name}>{PLACE_NAMES[move & PLACE]}"
+
+
+def parse(text: str) -> Move:
+    if text in ASIDE_NUMBERS:
+        return ASIDE_NUMBERS[text]
+    if text in FATE_NUMBERS:
+        return FATE_NUMBERS[text]
+    if found := re.fullmatch(r"([RY][A-D])>([a-d][1-7]|home)", text):
+        return movement(GLASS_NAMES.index(found[1]), place_number(found[2]))
+    if found := re.fullmatch(r"~([RY][A-D])", text):
+        return TURNING | GLASS_NAMES.index(found[1]) << PLACE_BITS
+    if found := re.fullmatch(r"first:([a-d])", text):
+        return LOT | SEATS.index(found[1])
+    raise ValueError(EXPECTED)
+
+
+def place_number(name: str) -> int:
+    if name not in PLACE_NUMBERS:
+        raise ValueError(f"a place of the board (the neck, rows 3 to 5, has no {name})")
+    return PLACE_NUMBERS[name]
+
+
+def describe(s: Position) -> dict[str, Any]:
+    return {
+        "phase": PHASES[s.phase],
+        "turn": None if s.phase == FIRST else int(s.turn),
+        "turns": int(s.turns),
+        "die": describe_die(s),
+        "now": int(s.now),
+        "turn_ends": None if s.turn_ends == NEVER else int(s.turn_ends),
+        "full": int(s.full),
+        "glasses": {name: describe_glass(s, glass) for glass, name in enumerate(GLASS_NAMES)},
+        "home": [glasses_home(s, RED), glasses_home(s, YELLOW)],
+        "idle": int(s.idle),
+    }
+
+
+def describe_die(s: Position) -> int | str | None:
+    if s.die == NO_DIE:
+        return None
+    return "S" if s.die == AN_S else int(s.die)
+
+
+def describe_glass(s: Position, glass: int) -> dict[str, Any]:
+    return {
+        "place": PLACE_NAMES.get(int(s.place[glass]), "line"),
+        "left": left(s, glass),
+        "running": running(s, glass),
+    }
+
+
+def pieces(s: Position) -> int:
+    """Glasses on their lines and at home, and places taken: eight, unless two share a place."""
+    in_play = {int(s.place[glass]) for glass in range(GLASSES) if running(s, glass)}
+    aside = [glass for glass in range(GLASSES) if on_line(s, glass) or s.place[glass] == HOME]
+    return len(in_play) + len(aside)
