@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, Random, Seat
+from tablee.kernel.contract import FATE, Random, Seat, Time
 from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
 from tablee.match.said import Said
@@ -126,19 +126,29 @@ class Engine:
 
     def story(self, positions: Any, log: Sequence[LogEntry], viewer: Seat, since: int) -> list[Said]:
         """What happened from entry `since` on, told from records that hold only what the viewer may know."""
-        words = self.game.words
         told: list[Said] = []
         for index, (seat, move, at) in enumerate(log):
-            if self.timed and seat != FATE:
-                before = self.hidden(positions[0], viewer)
-                self.pass_time(positions, at)
-                if index >= since and hasattr(words, "meanwhile"):
-                    told += words.meanwhile(before[0], self.hidden(positions[0], viewer)[0])
-            shown = self.seen(positions, seat, move, viewer)
-            before = self.hidden(positions[0], viewer)
-            self.apply(positions, seat, move)
             if index >= since:
-                told += words.story(before[0], seat, shown, self.hidden(positions[0], viewer)[0])
+                told += self._told(positions, seat, move, at, viewer)
+                continue
+            if self.timed and seat != FATE:
+                self.pass_time(positions, at)
+            self.apply(positions, seat, move)
+        return told
+
+    def _told(self, positions: Any, seat: Seat, move: int, at: Time, viewer: Seat) -> list[Said]:
+        """Make one move, and say what time did before it and what it did itself."""
+        words = self.game.words
+        told: list[Said] = []
+        before = self.hidden(positions[0], viewer)
+        if self.timed and seat != FATE:
+            self.pass_time(positions, at)
+            later = self.hidden(positions[0], viewer)
+            told += words.meanwhile(before[0], later[0]) if hasattr(words, "meanwhile") else []
+            before = later
+        shown = self.seen(positions, seat, move, viewer)
+        self.apply(positions, seat, move)
+        told += words.story(before[0], seat, shown, self.hidden(positions[0], viewer)[0])
         return told
 
 

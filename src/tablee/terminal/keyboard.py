@@ -34,8 +34,9 @@ class _Moves(Completer):
 
 
 class Terminal:
-    def __init__(self) -> None:
-        self._session: PromptSession[str] = PromptSession(complete_while_typing=False)
+    def __init__(self, live: bool) -> None:
+        """A live prompt, which holds the whole board, is wiped away once it is answered."""
+        self._session: PromptSession[str] = PromptSession(complete_while_typing=False, erase_when_done=live)
 
     async def ask(
         self, prompt: Callable[[], str], choices: Callable[[], list[str]], refresh: float | None
@@ -69,5 +70,5 @@ class Pipe:
         """A line that was never sent cannot be taken back; the next one ends the game."""
 
 
-def keyboard(stream: TextIO) -> Keyboard:
-    return Terminal() if stream.isatty() else Pipe(stream)
+def keyboard(stream: TextIO, live: bool) -> Keyboard:
+    return Terminal(live) if stream.isatty() else Pipe(stream)

@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from tablee.kernel.errors import BadSeats, MoveError, TableeError
-from tablee.match.play import Match, SeatName
+from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, load
 from tablee.terminal.keyboard import Keyboard, keyboard
@@ -20,6 +20,7 @@ from tablee.terminal.sentences import SENTENCES
 
 LETTERS = "abcdefgh"
 PACE = (1.2, 2.6)  # seconds a random player takes where time matters
+RECENT = 5  # entries of the log told beside a running clock
 REFRESH = 0.1  # seconds between two drawings of a running clock
 
 
@@ -60,6 +61,7 @@ class Table:
         self.live = self.facts.timed and not shared_secrets
         self.told = 0  # entries of the log already told
         self.refused: MoveError | None = None
+        self.note = ""  # the last word to whoever types
         self.looking: int | None = None  # whose hand is on the screen
         self.acted: dict[int, int] = {}  # [seat] when a person moved last
         self.left = False
@@ -70,7 +72,7 @@ class Table:
 
     async def run(self) -> None:
         self.console.print(f"[bold]{self.facts.title}[/]   {self.words['help']}", markup=True)
-        keys = keyboard(sys.stdin)
+        keys = keyboard(sys.stdin, self.live)
         others = asyncio.create_task(self._let_time_pass(keys)) if self.live else None
         try:
             while not self.match.over and not self.left:
@@ -90,8 +92,8 @@ class Table:
             self._play_for_others()
             return
         await self._pass_the_keyboard(keys, person)
-        self._tell()
         if not self.live:
+            self._tell()
             self.console.print(self._board())
         line = await keys.ask(self._prompt, self._choices, REFRESH if self.live else None)
         self._answer(line)
@@ -110,24 +112,24 @@ class Table:
     def _play(self, text: str) -> None:
         seat = self._person_to_act()
         if seat is None:
-            self.console.print(self.words["wait"])
+            self._say(self.words["wait"])
             return
         legal = self.match.legal(seat)
         move = legal[int(text) - 1] if text.isdecimal() and text not in legal and 0 < int(text) <= len(legal) else text
         try:
             self.match.play(seat, move, self._now())
             self.acted[seat] = self.match.moves
-            self.refused = None
+            self.refused, self.note = None, ""
         except MoveError as error:
             self.refused = error
-            self.console.print(f"[red]✗[/] {error.rule} {getattr(error, self.language)}  {self.words['why']}")
+            self._say(f"[red]✗[/] {error.rule} {getattr(error, self.language)}  {self.words['why']}")
 
     def _undo(self) -> None:
         try:
             self.match.undo()
             self.told = min(self.told, len(self.match.log))
         except TableeError as error:
-            self.console.print(f"[red]✗[/] {error}")
+            self._say(f"[red]✗[/] {error}")
 
     # -- time and the other players ---------------------------------------------------------------------------
 
@@ -187,14 +189,15 @@ class Table:
         return drawing.draw(view, self.language) if drawing else in_words(view)
 
     def _prompt(self) -> str:
-        """What stands before the cursor; with a running clock the whole board does, drawn anew."""
+        """What stands before the cursor; with a running clock everything does, drawn anew."""
         seat = self._person_to_act()
         line = f"{LETTERS[seat]}> " if seat is not None else f"{self.words['waiting']} "
         if not self.live:
             return line
-        self._tell()
         with self.console.capture() as capture:
+            self._tell_since(max(0, len(self.match.log) - RECENT), RECENT)
             self.console.print(self._board())
+            self.console.print(self.note)
         return capture.get() + line
 
     def _choices(self) -> list[str]:
@@ -202,10 +205,20 @@ class Table:
         return self.match.legal(seat) if seat is not None else []
 
     def _tell(self) -> None:
-        seat: SeatName | None = self.looking
-        for said in self.match.story(seat if isinstance(seat, int) else None, self.told):
-            self.console.print(f"[dim]{said.rule:>4}[/] {said.text(self.language)}")
+        """The story since it was last told."""
+        self._tell_since(self.told, None)
         self.told = len(self.match.log)
+
+    def _tell_since(self, entry: int, most: int | None) -> None:
+        story = self.match.story(self.looking, entry)
+        for said in story if most is None else story[-most:]:
+            self.console.print(f"[dim]{said.rule:>4}[/] {said.text(self.language)}")
+
+    def _say(self, words: str) -> None:
+        """A word to whoever types: below the board if that is drawn anew all the time."""
+        self.note = words
+        if not self.live:
+            self.console.print(words)
 
     def _explain(self, about: str) -> None:
         """`?`: the rule behind the last refusal, or what may be played; `? H5`: that rule; `? move`: why not."""
