@@ -48,7 +48,7 @@ unit: $(VENV)/made-test
 test: check unit
 
 bench: $(VENV)/made-bench
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
 
 golden: $(VENV)/made-test
 	$(BIN)/python -m tablee.testkit.golden

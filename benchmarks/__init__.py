@@ -1,0 +1,1 @@
+"""How fast Tablée is beside its peers: `python -m benchmarks.run`."""

@@ -1,0 +1,1 @@
+"""Connect Four: a game for Tablée that lives outside its repository."""

@@ -1,0 +1,20 @@
+"""Connect Four's fact sheet."""
+
+from tablee.kernel.facts import Facts
+
+FACTS = Facts(
+    id="connect_four",
+    title="Connect Four",
+    seats=(2,),
+    minutes=(10, 10),
+    age=6,
+    kind="abstract",
+    designer="Howard Wexler, Ned Strongin",
+    publisher="Milton Bradley",
+    year=1974,
+    pitch_fr="Alignez quatre jetons avant l'autre ; ils tombent toujours au fond de la colonne.",
+    pitch_en="Line up four discs before the other does; they always drop to the bottom of the column.",
+    rules_version=1,
+    chance=False,
+    secrets=False,
+)

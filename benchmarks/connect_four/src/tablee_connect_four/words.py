@@ -1,0 +1,45 @@
+"""Connect Four in words."""
+
+from pathlib import Path
+from typing import Any
+
+from tablee.kernel.contract import Move, Position, Seat
+from tablee.match.said import Player, Said, Texts
+
+from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON
+
+say = Texts(Path(__file__).parent)
+NAMES = [str(column) for column in range(1, COLUMNS + 1)]
+
+
+def text(move: Move) -> str:
+    return NAMES[move]
+
+
+def parse(text: str) -> Move:
+    if text not in NAMES:
+        raise ValueError(f"a column from 1 to {COLUMNS}")
+    return NAMES.index(text)
+
+
+def describe(s: Position) -> dict[str, Any]:
+    return {"phase": PHASES[s.phase], "turn": int(s.turn), "columns": [column(s, number) for number in range(COLUMNS)]}
+
+
+def column(s: Position, number: int) -> str:
+    """The discs of a column from the bottom up: "aab"."""
+    cells = range(number * COLUMN_BITS, number * COLUMN_BITS + ROWS)
+    return "".join("ab"[seat] for cell in cells for seat in range(2) if int(s.discs[seat]) >> cell & 1)
+
+
+def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
+    told = [say("dropped", who=Player(seat), column=text(move))]
+    if after.phase == WON:
+        told.append(say("won", who=Player(seat)))
+    if after.phase == DRAWN:
+        told.append(say("drawn"))
+    return told
+
+
+def refuse(s: Position, seat: Seat, move: Move) -> Said:
+    return say("full", column=text(move))

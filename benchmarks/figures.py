@@ -1,0 +1,31 @@
+"""What was measured, beside what we want: the verdict comes from the numbers."""
+
+from msgspec import Struct
+
+from benchmarks.measure import Clock, Spread
+
+# The targets. Nowhere else in the repository is a game named; here a promise was made about these.
+FROM_PYTHON = 40.0  # times OpenSpiel's random games driven from Python
+ROLLOUTS = 10.0  # times OpenSpiel's own rollouts in C++
+MOVE_BY_MOVE = 1.0  # times OpenSpiel, one call a move on both sides
+SCALING = 0.85  # of the number of cores: 1.7 on two
+IMPORT_MS = 150.0  # `import tablee; tablee.games()`
+MOVES_A_SECOND = {"hippo": 20e6}  # players' moves, one core
+
+
+class Figure(Struct, frozen=True, kw_only=True):
+    """One number with its spread, and the target it has to reach or to stay under."""
+
+    group: str
+    name: str
+    value: Spread
+    unit: str  # "moves/s", "x" or "ms"
+    clock: Clock
+    at_least: float | None = None
+    at_most: float | None = None
+
+    @property
+    def passed(self) -> bool | None:
+        if self.at_least is not None:
+            return self.value.median >= self.at_least
+        return None if self.at_most is None else self.value.median <= self.at_most
