@@ -9,10 +9,10 @@ from .state import (
     AGAIN_MOVE,
     COLOUR,
     COLOUR_BITS,
-    DICE,
     EMPTY,
     GUARD,
     LANES,
+    MOST_SEATS,
     NOT_THROWN,
     OUT_OF_LOT,
     OVER,
@@ -85,8 +85,9 @@ def draw(s: Position, random: Random) -> Move:
 @rule
 def scores(s: Position, out: Scores) -> None:
     """H12: the fewest rings in reserve win; only the guard can leave several with as few."""
-    fewest = min([rings_left(s, seat) for seat in range(s.seats)])
-    sharing = 0
+    fewest, sharing = rings_left(s, 0), 0
+    for seat in range(s.seats):
+        fewest = min(fewest, rings_left(s, seat))
     for seat in range(s.seats):
         out[seat] = rings_left(s, seat) == fewest
         sharing += rings_left(s, seat) == fewest
@@ -155,25 +156,33 @@ def roll(s: Position, move: Move) -> None:
 def placements(s: Position, out: Moves) -> int:
     """H5: any die, or any dice added together; equal dice are one move."""
     a, b, c = int(s.dice[0]), int(s.dice[1]), int(s.dice[2])
-    n = 0
-    n = with_each_colour(s, c, 0, 0, out, n) if c else n
-    n = with_each_colour(s, b, 0, 0, out, n) if b > c else n
-    n = with_each_colour(s, b, c, 0, out, n) if c else n
-    n = with_each_colour(s, a, 0, 0, out, n) if a > b else n
-    n = with_each_colour(s, a, c, 0, out, n) if a > b and c else n
-    n = with_each_colour(s, a, b, 0, out, n) if b > c else n
-    return with_each_colour(s, a, b, c, out, n) if c and a + b + c <= LANES else n
+    colours, many = colours_held(s)
+    n = with_each_colour(out, 0, colours, dice_code(c, 0, 0), many if c else 0)
+    n = with_each_colour(out, n, colours, dice_code(b, 0, 0), many if b > c else 0)
+    n = with_each_colour(out, n, colours, dice_code(b, c, 0), many if c else 0)
+    n = with_each_colour(out, n, colours, dice_code(a, 0, 0), many if a > b else 0)
+    n = with_each_colour(out, n, colours, dice_code(a, c, 0), many if a > b and c else 0)
+    n = with_each_colour(out, n, colours, dice_code(a, b, 0), many if b > c else 0)
+    return with_each_colour(out, n, colours, dice_code(a, b, c), many if c and a + b + c <= LANES else 0)
 
 
 @rule
-def with_each_colour(s: Position, high: int, middle: int, low: int, out: Moves, n: int) -> int:
-    """H6: a ring of any colour in your reserve."""
-    turn = int(s.turn)
-    for colour in range(int(s.seats)):
+def colours_held(s: Position) -> tuple[int, int]:
+    """H6: the colours in the reserve of the player to move, packed from the lowest bits up, and how many they are."""
+    turn, colours, many = int(s.turn), 0, 0
+    for colour in range(MOST_SEATS):
         if s.reserve[turn, colour]:
-            out[n] = PLACEMENT | dice_code(high, middle, low) << COLOUR_BITS | colour
-            n += 1
-    return n
+            colours |= colour << COLOUR_BITS * many
+            many += 1
+    return colours, many
+
+
+@rule
+def with_each_colour(out: Moves, n: int, colours: int, dice: int, many: int) -> int:
+    """Write a move for every seat's colour and keep the first `many`: faster than asking at each."""
+    for i in range(MOST_SEATS):
+        out[n + i] = PLACEMENT | dice << COLOUR_BITS | colours >> COLOUR_BITS * i & COLOUR
+    return n + many
 
 
 @rule
@@ -183,12 +192,11 @@ def dice_code(high: int, middle: int, low: int) -> int:
 
 @rule
 def use_die(s: Position, value: int) -> None:
-    """Take one die of that value away; those left stay high to low."""
-    found = False
-    for i in range(DICE):
-        found = found or s.dice[i] == value
-        if found:
-            s.dice[i] = s.dice[i + 1] if i + 1 < DICE else 0
+    """Take one die of that value away; those left stay high to low. A 0 is no die, and fine once one is used."""
+    a, b, c = s.dice[0], s.dice[1], s.dice[2]
+    s.dice[0] = b if a == value else a
+    s.dice[1] = c if a == value or b == value else b
+    s.dice[2] = 0
 
 
 # -- H6 to H10: a ring is placed ----------------------------------------------------------------------------
@@ -199,10 +207,8 @@ def place_ring(s: Position, move: Move) -> None:
     colour, dice = move & COLOUR, move >> COLOUR_BITS
     high, middle, low = dice >> 6 & 7, dice >> 3 & 7, dice & 7
     use_die(s, high)
-    if middle:
-        use_die(s, middle)
-    if low:
-        use_die(s, low)
+    use_die(s, middle)
+    use_die(s, low)
     s.reserve[s.turn, colour] -= 1
     s.placements += 1
     lane = high + middle + low
@@ -269,7 +275,7 @@ def roll_again_or_stop(s: Position, move: Move) -> None:
 
 @rule
 def pass_turn(s: Position) -> None:
-    s.turn = (s.turn + 1) % s.seats
+    s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     s.bonus = 0
     s.pooled = 0
     s.phase = ROLL
