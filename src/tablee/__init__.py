@@ -1,5 +1,6 @@
 """Tablée: board games that can no longer be bought, to play, to design with and to study."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import (
@@ -44,14 +45,12 @@ __all__ = [
 ]
 
 
+LATER = {"Match": "tablee.match.play", "playouts": "tablee.lab.playouts"}
+
+
 def __getattr__(name: str) -> Any:
     """Match and playouts bring NumPy and Numba with them, so they are loaded when first asked for."""
-    if name == "Match":
-        from tablee.match.play import Match
-
-        return Match
-    if name == "playouts":
-        from tablee.lab.playouts import playouts
-
-        return playouts
-    raise AttributeError(f"module 'tablee' has no attribute {name!r}")
+    if name not in LATER:
+        raise AttributeError(f"module 'tablee' has no attribute {name!r}")
+    globals()[name] = getattr(import_module(LATER[name]), name)  # so that nobody asks twice
+    return globals()[name]

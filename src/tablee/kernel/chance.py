@@ -7,6 +7,7 @@ numbers of any size) and once for the compiler (64-bit words that wrap); a test 
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.kernel.contract import Random
 from tablee.kernel.rule import compiled_form, rule
@@ -57,6 +58,25 @@ def _bits32(random: Any) -> Any:
 def _reseed(random: Any, seed: Any, number: Any) -> Any:
     def compiled(random: Any, seed: Any, number: Any) -> None:
         random[0] = _mix_compiled(_mix_compiled(np.uint64(seed)) + np.uint64(number + 1) * _GAMMA)
+
+    return compiled
+
+
+def fingerprint(numbers: NDArray[np.int64], count: int) -> int:
+    """64 bits that name the first `count` numbers: two lists alike by chance are not to be expected."""
+    name = int(count)
+    for number in numbers[:count]:
+        name = _mix((name + int(number) * GAMMA) & MASK)
+    return name - (1 << 64) if name >> 63 else name
+
+
+@compiled_form(fingerprint)
+def _fingerprint(numbers: Any, count: Any) -> Any:
+    def compiled(numbers: Any, count: Any) -> Any:
+        name = np.uint64(count)
+        for i in range(count):
+            name = _mix_compiled(name + np.uint64(numbers[i]) * _GAMMA)
+        return np.int64(name)
 
     return compiled
 

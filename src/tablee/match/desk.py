@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from tablee.kernel.chance import reseed
+from tablee.kernel.chance import fingerprint, reseed
 from tablee.kernel.contract import (
     FATE,
     FATE_ACTS,
@@ -26,15 +26,20 @@ from tablee.kernel.contract import (
     setup,
     to_act,
 )
-from tablee.kernel.rule import entry, rule
+from tablee.kernel.rule import rule, short_entry
 
 ROOM: Final = 128  # fate's answers noted at a time
+
+# A desk begins with these words of 64 bits, so that Python can read them through a memoryview: reading a field of
+# a NumPy record takes longer than a move.
+ACTING, SEAT, COUNT, LISTED, ANSWERED, NUMBER, MOVES = range(7)
 
 # What `play` answers.
 DONE: Final = 0
 NOT_TO_ACT: Final = 1
 NOT_LEGAL: Final = 2
 TOO_EARLY: Final = 3
+DONE_AND_MORE: Final = 4  # done, and fate answered or time has passed: there is more to note
 
 
 def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
@@ -43,37 +48,39 @@ def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
             np.record,
             np.dtype(
                 [
-                    ("position", position),  # as of the time asked for
-                    ("recorded", position),  # as the last move left it (timed games only, like the next)
-                    ("looked_at", position),  # as it was before a move was judged at its own time
                     ("acting", "i8"),  # to_act of the position
                     ("seat", "i8"),  # whose moves are listed
                     ("count", "i8"),  # how many
-                    ("moves", "i8", (most_moves,)),
+                    ("listed", "i8"),  # the fingerprint of the list
                     ("answered", "i8"),  # how many moves fate made in answer to the last move
+                    ("number", "i8"),  # players' moves so far
+                    ("moves", "i8", (most_moves,)),
                     ("answers", "i8", (ROOM,)),
                     ("fate_plays", "i8"),  # 1: by itself, 0: by hand
-                    ("seed", "u8"),
-                    ("number", "i8"),  # players' moves so far
                     ("timed", "i8"),
+                    ("seed", "u8"),
                     ("random", "u8", (1,)),
+                    ("position", position),  # as of the time asked for
+                    ("recorded", position),  # as the last move left it (timed games only, like the next)
+                    ("looked_at", position),  # as it was before a move was judged at its own time
                 ]
             ),
         )
     )
 
 
-@entry
-def begin(desks: Any, seats: int, options: Options) -> int:
-    """Set the game up and let fate make its first moves."""
+@short_entry
+def begin(desks: Any, seats: int, options: Options, seed: int, fate_plays: bool, timed: bool) -> int:
+    """Set the game up on a bare desk and let fate make its first moves."""
     d = desks[0]
+    d.seed, d.fate_plays, d.timed = seed, fate_plays, timed
     setup(d.position, seats, options)
     d.answered = 0
     settle(d)
     return DONE
 
 
-@entry
+@short_entry
 def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     """Make a player's move if it is his turn and legal, then fate's answers.
 
@@ -88,7 +95,7 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
         return NOT_TO_ACT
     if d.seat != seat:
         list_moves(d, seat)
-    if not listed(d, move):
+    if not contains(d.moves, d.count, move):
         return NOT_LEGAL
     if d.timed and clock(d.position) != NEVER and clock(d.position) < not_before(d.position, seat):
         return TOO_EARLY
@@ -96,10 +103,10 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     d.number += 1
     d.answered = 0
     settle(d)
-    return DONE
+    return DONE_AND_MORE if d.answered or d.timed else DONE
 
 
-@entry
+@short_entry
 def put_back(desks: Any) -> int:
     """After a refusal: look again at the time that was looked at before."""
     d = desks[0]
@@ -109,21 +116,21 @@ def put_back(desks: Any) -> int:
     return DONE
 
 
-@entry
+@short_entry
 def play_fate(desks: Any, move: Move) -> int:
     """Make fate's move by hand."""
     d = desks[0]
     if d.acting != FATE_ACTS:
         return NOT_TO_ACT
     list_moves(d, FATE)
-    if not listed(d, move):
+    if not contains(d.moves, d.count, move):
         return NOT_LEGAL
     apply(d.position, FATE, move)
     settle(d)
     return DONE
 
 
-@entry
+@short_entry
 def resettle(desks: Any) -> int:
     """After the position was written by hand: who acts, and what may be played."""
     d = desks[0]
@@ -132,14 +139,14 @@ def resettle(desks: Any) -> int:
     return DONE
 
 
-@entry
+@short_entry
 def look_at(desks: Any, at: Time) -> int:
     """Bring the position to the time `at`, counted from the last move; nothing is recorded."""
     reach(desks[0], at)
     return DONE
 
 
-@entry
+@short_entry
 def offer(desks: Any, seat: Seat) -> int:
     """List the moves of `seat` and return how many."""
     d = desks[0]
@@ -148,7 +155,7 @@ def offer(desks: Any, seat: Seat) -> int:
     return int(d.count)
 
 
-@entry
+@short_entry
 def more_answers(desks: Any) -> int:
     """Let fate go on after its answers filled the room there was."""
     d = desks[0]
@@ -207,11 +214,7 @@ def lowest(acting: int) -> Seat:
 def list_moves(d: Any, seat: Seat) -> None:
     d.seat = seat
     d.count = legal(d.position, seat, d.moves) if (d.acting >> seat) & 1 else 0
-
-
-@rule
-def listed(d: Any, move: Move) -> bool:
-    return contains(d.moves, d.count, move)
+    d.listed = fingerprint(d.moves, d.count)
 
 
 @rule

@@ -1,13 +1,14 @@
 """A game's rules in the hands of Python: compiled for its record when first called, or interpreted."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, Random, Seat, Time
+from tablee.kernel.contract import FATE, Options, Random, Seat, Time
+from tablee.kernel.facts import Value
 from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
 from tablee.match.said import Said
@@ -35,7 +36,7 @@ class Call:
 class Engine:
     """One game's functions, called with arrays of one desk or one position and whole numbers."""
 
-    begin = Call(desk, "desks", "number", "options")
+    begin = Call(desk, "desks", "number", "options", "seed", "flag", "flag")
     play = Call(desk, "desks", "number", "number", "number")
     put_back = Call(desk, "desks")
     play_fate = Call(desk, "desks", "number")
@@ -60,6 +61,8 @@ class Engine:
         self.timed = game.facts.timed
         self._compiled = compiled
         self._desk_type = desk.desk_type(game.type, game.most_moves)
+        self._desk_size = self._desk_type.itemsize
+        self._usual: dict[int, tuple[dict[str, Value], Options]] = {}  # seats -> the options nobody chose
 
     def make_ready(self, function: Callable[..., Any], samples: Sequence[str]) -> Callable[..., Any]:
         if not self._compiled:
@@ -68,6 +71,8 @@ class Engine:
             "desks": np.zeros(1, self._desk_type),
             "positions": np.zeros(1, self.game.type),
             "number": 0,
+            "seed": np.uint64(0),
+            "flag": False,
             "options": np.zeros(1, np.int64),
             "moves": np.zeros(1, np.int64),
             "random": np.zeros(1, np.uint64),
@@ -83,12 +88,24 @@ class Engine:
             except Exception as error:  # the compiler raises errors of every kind
                 yield f"{name} does not compile: {type(error).__name__}: {_heart_of(str(error))}"
 
-    def new_desk(self, seed: int, fate_plays: bool) -> Any:
-        desks = np.zeros(1, self._desk_type)
-        desks[0].seed = seed
-        desks[0].fate_plays = fate_plays
-        desks[0].timed = self.timed
-        return desks
+    def settle(self, seats: int, chosen: Mapping[str, Any] | None) -> tuple[dict[str, Value], Options]:
+        """Every option with its value, for people and for rules."""
+        if not chosen and type(seats) is int and seats in self._usual:
+            options, encoded = self._usual[seats]
+            return options.copy(), encoded
+        facts = self.game.facts
+        options = facts.settle(seats, chosen or {})
+        encoded = np.array(facts.encode(options), np.int64)
+        if not chosen:
+            self._usual[seats] = options.copy(), encoded
+        return options, encoded
+
+    def bare_desk(self) -> bytearray:
+        return bytearray(self._desk_size)
+
+    def desk_on(self, memory: bytearray) -> tuple[Any, memoryview]:
+        """A desk as an array of one for compiled code, and as words for Python."""
+        return np.frombuffer(memory, self._desk_type), memoryview(memory).cast("q")
 
     def copy(self, position: Any) -> Any:
         """An array of one record, equal to `position` and apart from it."""

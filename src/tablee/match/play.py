@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
-import numpy as np
-
 from tablee.kernel.chance import generator
-from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, SPECTATOR, Time
+from tablee.kernel.contract import FATE, FATE_ACTS, MOST_SEATS, NEVER, SPECTATOR, Time
 from tablee.kernel.errors import (
     BadSeats,
     CannotUndo,
@@ -15,16 +13,31 @@ from tablee.kernel.errors import (
     MoveError,
     NotYourTurn,
 )
-from tablee.kernel.facts import Value
-from tablee.match.desk import DONE, NOT_TO_ACT, ROOM
-from tablee.match.engine import Engine, engine_of
+from tablee.match.desk import (
+    ACTING,
+    ANSWERED,
+    COUNT,
+    DONE,
+    DONE_AND_MORE,
+    LISTED,
+    MOVES,
+    NOT_TO_ACT,
+    NUMBER,
+    ROOM,
+    SEAT,
+)
+from tablee.match.engine import engine_of
 from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
 from tablee.match.said import Said
-from tablee.match.shelf import load
 
 SeatName = int | Literal["fate"]
 FateSource = Callable[[int], int]  # the number of the move fate answers -> 64 random bits
 
+NUMBERS: Final[list[dict[SeatName, int]]] = [{seat: seat for seat in range(n)} for n in range(MOST_SEATS + 1)]
+SEATS_OF: Final[list[tuple[SeatName, ...]]] = [  # [mask]
+    *(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(FATE_ACTS)),
+    ("fate",),
+]
 TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
 
 
@@ -46,14 +59,15 @@ class Match:
         "seed",
         "_engine",
         "_desks",
-        "_desk",
+        "_words",
+        "_play",
         "_log",
         "_numbers",
         "_move_of",
         "_text_of",
-        "_listed",
+        "_texts_of",
         "_fate",
-        "_undoing",
+        "_undone",
     )
 
     def __init__(
@@ -67,74 +81,80 @@ class Match:
         compiled: bool = True,
     ) -> None:
         """Fate plays by itself from the seed; `fate="manual"` leaves its moves to you."""
-        known = load(game)
+        engine = engine_of(game, compiled)
+        known = engine.game
         if seats is None:
             seats = known.facts.seats[0]
-        self.options: dict[str, Value] = known.facts.settle(seats, options or {})
+        self.options, encoded = engine.settle(seats, options)
         self.game = game
         self.seats = seats
         self.seed = checked_seed(seed)
-        self._engine: Engine = engine_of(game, compiled)
+        self._engine = engine
+        self._play = engine.play
         self._fate: Literal["manual"] | FateSource | None = fate
         self._move_of = known.move_of
         self._text_of = known.text_of
-        self._numbers: dict[SeatName, int] = {seat: seat for seat in range(seats)}
-        self._desks: Any = self._engine.new_desk(self.seed, fate != "manual")
-        self._desk: Any = self._desks[0]
-        self._listed = memoryview(self._desk.moves)
+        self._texts_of = known.texts_of
+        self._numbers = NUMBERS[seats]
+        self._desks, self._words = engine.desk_on(engine.bare_desk())
         self._log: list[tuple[int, int, int]] = []  # (seat, move, at)
-        self._undoing: int | None = None
-        self._ask_fate()
-        self._engine.begin(self._desks, seats, np.array(known.facts.encode(self.options), np.int64))
-        self._note_answers()
+        self._undone: tuple[int, int] | None = None  # whose moves were taken back last, and what was left of the log
+        first = fate(0) if callable(fate) else self.seed
+        engine.begin(self._desks, seats, encoded, first, fate != "manual", engine.timed)
+        if self._words[ANSWERED]:
+            self._note_answers()
+
+    @property
+    def _desk(self) -> Any:
+        """The record of the desk; `_words` is the beginning of it, quicker to read."""
+        return self._desks[0]
 
     # -- whose turn, what may be played ---------------------------------------------------------------------
 
     @property
     def to_act(self) -> tuple[SeatName, ...]:
         """The seats that may act now: `(0,)`, several at once, `("fate",)`, or `()` when the game is over."""
-        acting = int(self._desk.acting)
-        if acting == FATE_ACTS:
-            return ("fate",)
-        return tuple(seat for seat in range(self.seats) if acting >> seat & 1)
+        return SEATS_OF[self._words[ACTING]]
 
     @property
     def over(self) -> bool:
-        return int(self._desk.acting) == 0
+        return not self._words[ACTING]
 
     @property
     def moves(self) -> int:
         """How many moves players have made."""
-        return int(self._desk.number)
+        return self._words[NUMBER]
 
     def legal(self, seat: SeatName) -> list[str]:
         """The texts of the moves this seat may play now, in the game's own order; none if it is not to act."""
-        number = self._number(seat)
-        count = self._engine.offer(self._desks, number)
-        return list(map(self._text_of, self._listed[:count]))
+        words = self._words
+        if words[SEAT] != seat or seat == FATE:
+            self._engine.offer(self._desks, self._number(seat))
+        texts = self._texts_of.get(words[LISTED])
+        if texts is None:
+            moves = words[MOVES : MOVES + words[COUNT]].tolist()
+            texts = self._texts_of[words[LISTED]] = list(map(self._text_of, moves))
+        return texts.copy()
 
     def play(self, seat: SeatName, move: str, at: Time | None = None) -> None:
         """Make a move, and let fate answer it. `at`, in milliseconds, where the game runs in time."""
         try:
-            number = self._numbers[seat]
-            code = self._move_of[move]
+            number, code = self._numbers[seat], self._move_of[move]
         except (KeyError, TypeError):
             number, code = self._number(seat), self._code(move)
-        if number == FATE:
-            self._play_fate(code)
-            return
+            if number == FATE:
+                self._play_fate(code)
+                return
         time = NEVER if at is None else checked_time(at)
         if self._fate is not None:
             self._ask_fate()
-        done = self._engine.play(self._desks, number, code, time)
-        if done != DONE:
+        done = self._play(self._desks, number, code, time)
+        if done == DONE:
+            self._log.append((number, code, time))
+        elif done == DONE_AND_MORE:
+            self._note_more(number, code, time)
+        else:
             self._refuse(done, number, code)
-        if self._engine.timed:
-            time = int(self._engine.clock(self._desks["position"]))
-        self._log.append((number, code, time))
-        self._undoing = None
-        if self._desk.answered:
-            self._note_answers()
 
     def pass_time(self, at: Time) -> None:
         """Look at a later time: brings the position there and records nothing."""
@@ -239,12 +259,12 @@ class Match:
         seat, _, _ = self._log[-1]
         if seat == FATE:
             raise CannotUndo("fate has answered the last move; taking it back needs everybody's consent")
-        if self._undoing not in (None, seat):
+        if self._undone and self._undone[0] != seat and self._undone[1] == len(self._log):
             raise CannotUndo("the move before is another player's; taking it back needs everybody's consent")
         if self._revealed():
             raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
         self._rewind(len(self._log) - 1)
-        self._undoing = seat
+        self._undone = (seat, len(self._log))
 
     def take_back(self) -> None:
         """Take the last player's move back with fate's answers to it: everybody agrees."""
@@ -252,7 +272,7 @@ class Match:
         if last is None:
             raise CannotUndo("there is no move to take back")
         self._rewind(last)
-        self._undoing = None
+        self._undone = None
 
     def _revealed(self) -> bool:
         """Whether the mover learned something: in another world that fits, the same move shows him otherwise."""
@@ -282,27 +302,33 @@ class Match:
 
     def _opening(self) -> Any:
         """A new desk with the set-up position, fate in our hands."""
-        desks = self._engine.new_desk(0, False)
-        options = np.array(self._engine.game.facts.encode(self.options), np.int64)
-        self._engine.begin(desks, self.seats, options)
+        desks, _ = self._engine.desk_on(self._engine.bare_desk())
+        _, options = self._engine.settle(self.seats, self.options)
+        self._engine.begin(desks, self.seats, options, 0, False, self._engine.timed)
         return desks
 
     # -- fate -----------------------------------------------------------------------------------------------
 
     def _ask_fate(self) -> None:
         if callable(self._fate):
-            self._desk.seed = self._fate(int(self._desk.number))
+            self._desk.seed = self._fate(self.moves)
 
     def _play_fate(self, code: int) -> None:
         done = self._engine.play_fate(self._desks, code)
         if done != DONE:
             self._refuse(done, FATE, code)
         self._log.append((FATE, code, NEVER))
-        self._undoing = None
+
+    def _note_more(self, seat: int, move: int, time: Time) -> None:
+        """The move, at the time the position gives it, and fate's answers to it."""
+        if self._engine.timed:
+            time = int(self._engine.clock(self._desks["position"]))
+        self._log.append((seat, move, time))
+        self._note_answers()
 
     def _note_answers(self) -> None:
-        while self._desk.answered:
-            answers = self._desk.answers[: self._desk.answered].tolist()
+        while self._words[ANSWERED]:
+            answers = self._desk.answers[: self._words[ANSWERED]].tolist()
             self._log.extend((FATE, move, NEVER) for move in answers)
             if len(answers) < ROOM:
                 return
@@ -356,9 +382,7 @@ class Match:
         other: Match = object.__new__(Match)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other._desks = self._desks.copy()
-        other._desk = other._desks[0]
-        other._listed = memoryview(other._desk.moves)
+        other._desks, other._words = self._engine.desk_on(bytearray(self._words))
         other._log = list(self._log)
         return other
 

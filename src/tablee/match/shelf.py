@@ -11,6 +11,8 @@ from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 
+MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
+
 
 def games() -> list[Facts]:
     """The fact sheet of every game, by id. Loads neither NumPy nor Numba."""
@@ -54,6 +56,7 @@ class Game:
         registry.register(registry.mark_of(self.type), self.rules, defaults)
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = _Texts(self.words.text, self.move_of).__getitem__
+        self.texts_of: dict[int, list[str]] = _Lists()
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's folder: its terminal board, its bot."""
@@ -74,6 +77,15 @@ class _Texts(dict[int, str]):
         self[move] = text
         self._move_of[text] = move
         return text
+
+
+class _Lists(dict[int, list[str]]):
+    """The texts of whole lists of moves, by fingerprint: the same lists come up again and again."""
+
+    def __setitem__(self, fingerprint: int, texts: list[str]) -> None:
+        if len(self) >= MOST_LISTS:
+            self.clear()
+        super().__setitem__(fingerprint, texts)
 
 
 @cache

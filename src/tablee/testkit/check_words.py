@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from tablee.kernel.contract import MOST_SEATS
 from tablee.kernel.errors import IllegalMove, MoveError
 from tablee.match.rulebook import rulebook
-from tablee.match.shelf import facts_of, folder_of, load
+from tablee.match.shelf import facts_of, load
 from tablee.testkit.walk import Walker, positions, where
 
 
 def facts_are_complete(game: str, count: int) -> Iterator[str]:
     """The fact sheet, rules texts and sentences are there in both languages."""
     facts = facts_of(game)
-    if facts.id != folder_of(game).name:
-        yield f"facts.py says id={facts.id!r} but the folder is {folder_of(game).name!r}"
+    if facts.id != game:
+        yield f"facts.py says id={facts.id!r} but the folder or entry point is named {game!r}"
     if facts.seats[-1] > MOST_SEATS:
         yield f"{facts.seats[-1]} seats are more than a mask holds ({MOST_SEATS})"
     french, english = rulebook(game, "fr"), rulebook(game, "en")
