@@ -92,7 +92,7 @@ def test_a_new_game_works_at_once(tmp_path: Path) -> None:
     folder = str(tmp_path / "pebbles")
     checked = run("check-game", folder, "--positions", "200")
     assert "Nothing is wrong with it." in checked.stdout
-    assert "wins!" in run("play", folder, "--lang", "en", typed="3\n" * 12).stdout
+    assert "wins!" in run("play", folder, "--lang", "en", typed="1\n" * 12).stdout
     again = run("new-game", "pebbles", "--into", str(tmp_path))
     assert "is there already" in again.stderr
 
