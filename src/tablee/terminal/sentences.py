@@ -4,6 +4,7 @@ from typing import Final
 
 SENTENCES: Final = {
     "fr": {
+        "preparing": "On installe la table (quelques secondes la première fois)…",
         "help": "Tapez un coup ou son numéro (Tab complète), ? pour les coups ou la règle, undo, quit.",
         "why": "([bold]?[/] pour lire la règle)",
         "can": "{move} : ce coup est possible.",
@@ -14,6 +15,7 @@ SENTENCES: Final = {
         "written": "La partie est écrite dans {path}.",
     },
     "en": {
+        "preparing": "Laying the table (a few seconds the first time)…",
         "help": "Type a move or its number (Tab completes), ? for the moves or the rule, undo, quit.",
         "why": "([bold]?[/] to read the rule)",
         "can": "{move}: this move is possible.",

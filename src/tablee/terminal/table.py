@@ -34,7 +34,7 @@ def play_here(
     language: str,
 ) -> None:
     """Play one game to its end, or until somebody leaves."""
-    match = Match(game, seats, seed=seed, options=options)
+    match = prepared(game, seats, options, seed, language)
     if people > match.seats:
         raise BadSeats(f"{people} people do not fit at a table of {match.seats}")
     table = Table(match, people, language, random.Random(match.seed))
@@ -44,6 +44,16 @@ def play_here(
         if record:
             record.write_text(match.record(), "utf-8")
             table.console.print(table.words["written"].format(path=record))
+
+
+def prepared(game: str, seats: int | None, options: dict[str, Any], seed: int | None, language: str) -> Match:
+    """A new match, ready to play: the first time on a machine its rules are compiled, which takes a moment."""
+    with Console(stderr=True).status(SENTENCES[language]["preparing"]):
+        match = Match(game, seats, seed=seed, options=options)
+        for seat in match.to_act:
+            match.why_not(seat, match.legal(seat)[0])
+        match.view(None)
+    return match
 
 
 class Table:
