@@ -27,6 +27,7 @@ from tablee.kernel.contract import (
     to_act,
 )
 from tablee.kernel.rule import entry, interpreted, rule
+from tablee.kernel.sharing import share_the_win
 from tablee.match.shelf import load
 
 CHUNK = 1_000  # games a task: long enough to be cheap to hand out, short enough to share out evenly
@@ -167,12 +168,8 @@ def any_seat(acting: int, random: Random) -> int:
 
 @rule
 def count_scores(final: Scores, seats: int, out: Scores) -> None:
-    best, sharing = final[0], 0
-    for seat in range(seats):
-        best = max(best, final[seat])
-    for seat in range(seats):
-        sharing += final[seat] == best
     for seat in range(seats):
         out[SCORES + seat] += final[seat]
-        if final[seat] == best:
-            out[WINS + seat] += 1 / sharing
+    share_the_win(final, seats)
+    for seat in range(seats):
+        out[WINS + seat] += final[seat]

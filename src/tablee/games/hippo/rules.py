@@ -3,70 +3,49 @@
 from tablee.kernel.chance import below
 from tablee.kernel.contract import FATE_ACTS, Move, Moves, Options, Position, Random, Scores, Seat
 from tablee.kernel.rule import rule
+from tablee.kernel.sharing import share_the_win
 
-from .state import (
-    AGAIN,
-    AGAIN_MOVE,
-    COLOUR,
-    COLOUR_BITS,
-    EMPTY,
-    GUARD,
-    LANES,
-    MOST_SEATS,
-    NOT_THROWN,
-    OUT_OF_LOT,
-    OVER,
-    PLACE,
-    PLACEMENT,
-    POOL,
-    PRINTED,
-    RINGS,
-    ROLL,
-    START,
-    STOP_MOVE,
-    THREE_DICE,
-    THROW,
-)
+from .state import COLOUR, COLOUR_BITS, EMPTY, GUARD, KIND, LANES, NOT_THROWN, OUT_OF_LOT, PHASE, POOL, RINGS, SEATS
 
 
 @rule
 def setup(s: Position, seats: int, options: Options) -> None:
     """H2, H3: twelve rings of his colour for each; the lot for the start comes first."""
     s.seats = seats
-    s.phase = START
+    s.phase = PHASE.start
     for seat in range(seats):
         s.reserve[seat, seat] = RINGS
         s.start[seat] = NOT_THROWN
     for lane in range(1, LANES + 1):
-        s.places[lane] = 2 if options[0] == PRINTED and lane > POOL else 3
+        s.places[lane] = 2 if options[0] and lane > POOL else 3  # the option: lanes as printed
         for place in range(3):
             s.lane[lane, place] = EMPTY
 
 
 @rule
 def to_act(s: Position) -> int:
-    if s.phase == PLACE or s.phase == AGAIN:
+    if s.phase == PHASE.place or s.phase == PHASE.again:
         return 1 << int(s.turn)
-    return 0 if s.phase == OVER else FATE_ACTS
+    return 0 if s.phase == PHASE.over else FATE_ACTS
 
 
 @rule
 def legal(s: Position, seat: Seat, out: Moves) -> int:
-    if s.phase == PLACE:
+    if s.phase == PHASE.place:
         return placements(s, out)
-    if s.phase == AGAIN:
-        out[0], out[1] = AGAIN_MOVE, STOP_MOVE
+    if s.phase == PHASE.again:
+        out[0], out[1] = KIND.again, KIND.stop
         return 2
-    return throws(s, out) if s.phase == START else rolls(out)
+    return throws(s, out) if s.phase == PHASE.start else rolls(out)
 
 
 @rule
 def apply(s: Position, seat: Seat, move: Move) -> None:
-    if s.phase == PLACE:
+    if s.phase == PHASE.place:
         place_ring(s, move)
-    elif s.phase == ROLL:
+    elif s.phase == PHASE.roll:
         roll(s, move)
-    elif s.phase == AGAIN:
+    elif s.phase == PHASE.again:
         roll_again_or_stop(s, move)
     else:
         throw_for_start(s, move)
@@ -74,25 +53,20 @@ def apply(s: Position, seat: Seat, move: Move) -> None:
 
 @rule
 def draw(s: Position, random: Random) -> Move:
-    if s.phase == START:
-        return THROW | int(s.turn) << 3 | 1 + below(random, 6)
+    if s.phase == PHASE.start:
+        return KIND.throw | int(s.turn) << 3 | 1 + below(random, 6)
     three = below(random, 216)
     a, b, c = 1 + three % 6, 1 + three // 6 % 6, 1 + three // 36
     high, low = max(a, b, c), min(a, b, c)
-    return THREE_DICE | dice_code(high, a + b + c - high - low, low)
+    return KIND.roll | dice_code(high, a + b + c - high - low, low)
 
 
 @rule
 def scores(s: Position, out: Scores) -> None:
     """H12: the fewest rings in reserve win; only the guard can leave several with as few."""
-    fewest, sharing = rings_left(s, 0), 0
     for seat in range(s.seats):
-        fewest = min(fewest, rings_left(s, seat))
-    for seat in range(s.seats):
-        out[seat] = rings_left(s, seat) == fewest
-        sharing += rings_left(s, seat) == fewest
-    for seat in range(s.seats):
-        out[seat] /= sharing
+        out[seat] = -rings_left(s, seat)
+    share_the_win(out, s.seats)
 
 
 # -- H3: who starts -----------------------------------------------------------------------------------------
@@ -101,7 +75,7 @@ def scores(s: Position, out: Scores) -> None:
 @rule
 def throws(s: Position, out: Moves) -> int:
     for die in range(6):
-        out[die] = THROW | int(s.turn) << 3 | 1 + die
+        out[die] = KIND.throw | int(s.turn) << 3 | 1 + die
     return 6
 
 
@@ -125,7 +99,7 @@ def decide_start(s: Position) -> None:
         tied += s.start[seat] == highest
     s.turn = first
     if tied == 1:
-        s.phase = ROLL
+        s.phase = PHASE.roll
         return
     for seat in range(s.seats):
         s.start[seat] = NOT_THROWN if s.start[seat] == highest else OUT_OF_LOT
@@ -140,7 +114,7 @@ def rolls(out: Moves) -> int:
     for high in range(1, 7):
         for middle in range(1, high + 1):
             for low in range(1, middle + 1):
-                out[n] = THREE_DICE | dice_code(high, middle, low)
+                out[n] = KIND.roll | dice_code(high, middle, low)
                 n += 1
     return n
 
@@ -149,7 +123,7 @@ def rolls(out: Moves) -> int:
 def roll(s: Position, move: Move) -> None:
     s.dice[0], s.dice[1], s.dice[2] = move >> 6 & 7, move >> 3 & 7, move & 7
     s.pooled = 0
-    s.phase = PLACE
+    s.phase = PHASE.place
 
 
 @rule
@@ -170,7 +144,7 @@ def placements(s: Position, out: Moves) -> int:
 def colours_held(s: Position) -> tuple[int, int]:
     """H6: the colours in the reserve of the player to move, packed from the lowest bits up, and how many they are."""
     turn, colours, many = int(s.turn), 0, 0
-    for colour in range(MOST_SEATS):
+    for colour in range(SEATS):
         if s.reserve[turn, colour]:
             colours |= colour << COLOUR_BITS * many
             many += 1
@@ -180,8 +154,8 @@ def colours_held(s: Position) -> tuple[int, int]:
 @rule
 def with_each_colour(out: Moves, n: int, colours: int, dice: int, many: int) -> int:
     """Write a move for every seat's colour and keep the first `many`: faster than asking at each."""
-    for i in range(MOST_SEATS):
-        out[n + i] = PLACEMENT | dice << COLOUR_BITS | colours >> COLOUR_BITS * i & COLOUR
+    for i in range(SEATS):
+        out[n + i] = KIND.placement | dice << COLOUR_BITS | colours >> COLOUR_BITS * i & COLOUR
     return n + many
 
 
@@ -255,20 +229,20 @@ def rings_left(s: Position, seat: Seat) -> int:
 @rule
 def after_placement(s: Position) -> None:
     if rings_left(s, s.turn) == 0 or s.placements >= GUARD:
-        s.phase = OVER
+        s.phase = PHASE.over
     elif s.dice[0] == 0:
         if s.pooled and not s.bonus:
-            s.phase = AGAIN
+            s.phase = PHASE.again
         else:
             pass_turn(s)
 
 
 @rule
 def roll_again_or_stop(s: Position, move: Move) -> None:
-    if move == AGAIN_MOVE:
+    if move == KIND.again:
         s.bonus = 1
         s.pooled = 0
-        s.phase = ROLL
+        s.phase = PHASE.roll
     else:
         pass_turn(s)
 
@@ -278,4 +252,4 @@ def pass_turn(s: Position) -> None:
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     s.bonus = 0
     s.pooled = 0
-    s.phase = ROLL
+    s.phase = PHASE.roll

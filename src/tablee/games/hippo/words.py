@@ -8,36 +8,20 @@ from tablee.kernel.contract import FATE, Move, Position, Seat
 from tablee.match.said import Player, Said, Texts
 
 from .rules import dice_code
-from .state import (
-    AGAIN_MOVE,
-    COLOUR,
-    COLOUR_BITS,
-    EMPTY,
-    KIND,
-    LANES,
-    NOT_THROWN,
-    PHASES,
-    PLACE,
-    PLACEMENT,
-    POOL,
-    START,
-    STOP_MOVE,
-    THREE_DICE,
-    THROW,
-)
+from .state import COLOUR, COLOUR_BITS, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
 
 say = Texts(Path(__file__).parent)
 LETTERS = "abcd"
-ASIDE = {AGAIN_MOVE: "again", STOP_MOVE: "stop"}
+ASIDE = {KIND.again: "again", KIND.stop: "stop"}
 EXPECTED = "a placement like 4+2:a or 6:b, again, or stop"
 
 
 def text(move: Move) -> str:
     if move in ASIDE:
         return ASIDE[move]
-    if move & KIND == THREE_DICE:
+    if move & KIND_BITS == KIND.roll:
         return "roll:" + "-".join(map(str, digits(move)))
-    if move & KIND == THROW:
+    if move & KIND_BITS == KIND.throw:
         return f"{LETTERS[move >> 3 & 3]}:d{move & 7}"
     return "+".join(map(str, dice_of(move))) + ":" + LETTERS[move & COLOUR]
 
@@ -47,11 +31,11 @@ def parse(text: str) -> Move:
         if text == name:
             return move
     if found := re.fullmatch(r"([1-6])(\+[1-6])?(\+[1-6])?:([a-d])", text):
-        return PLACEMENT | code(found[1], found[2], found[3]) << COLOUR_BITS | LETTERS.index(found[4])
+        return KIND.placement | code(found[1], found[2], found[3]) << COLOUR_BITS | LETTERS.index(found[4])
     if found := re.fullmatch(r"roll:([1-6])(-[1-6])(-[1-6])", text):
-        return THREE_DICE | code(found[1], found[2], found[3])
+        return KIND.roll | code(found[1], found[2], found[3])
     if found := re.fullmatch(r"([a-d]):d([1-6])", text):
-        return THROW | LETTERS.index(found[1]) << 3 | int(found[2])
+        return KIND.throw | LETTERS.index(found[1]) << 3 | int(found[2])
     raise ValueError(EXPECTED)
 
 
@@ -71,10 +55,10 @@ def code(*dice: str | None) -> int:
 def describe(s: Position) -> dict[str, Any]:
     seats, lanes = range(s.seats), [lane for lane in range(1, LANES + 1) if lane != POOL]
     return {
-        "phase": PHASES[s.phase],
+        "phase": PHASE._fields[s.phase],
         "turn": int(s.turn),
         "start": [None if die == NOT_THROWN else int(die) for die in s.start[: s.seats]],
-        "dice": [int(die) for die in s.dice if die and s.phase == PLACE],
+        "dice": [int(die) for die in s.dice if die and s.phase == PHASE.place],
         "bonus": bool(s.bonus),
         "pooled": bool(s.pooled),
         "lanes": {str(lane): [LETTERS[ring] for ring in s.lane[lane] if ring != EMPTY] for lane in lanes},
@@ -89,10 +73,10 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
     who, name = Player(before.turn), text(move)
     if seat != FATE:
         return [say(name, who=who)] if move in ASIDE else placed(before, move) + ended(after)
-    if before.phase != START:
+    if before.phase != PHASE.start:
         return [say("roll", who=who, dice=", ".join(name[5:].split("-")))]
     told = [say("throw", who=who, die=name[-1])]
-    if after.phase != START:
+    if after.phase != PHASE.start:
         return [*told, say("starts", who=Player(after.turn))]
     return [*told, say("tied")] if after.turn <= before.turn else told
 
@@ -109,7 +93,7 @@ def placed(before: Position, move: Move) -> list[Said]:
 
 
 def ended(after: Position) -> list[Said]:
-    if PHASES[after.phase] != "over":
+    if after.phase != PHASE.over:
         return []
     return [say("guard")] if after.reserve[after.turn].any() else [say("wins", who=Player(after.turn))]
 
@@ -117,9 +101,9 @@ def ended(after: Position) -> list[Said]:
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
     if seat == FATE:
         return say("not_fate")
-    if move in ASIDE or s.phase != PLACE:
-        return say("place_first" if s.phase == PLACE else "again_or_stop")
-    if move & KIND != PLACEMENT:
+    if move in ASIDE or s.phase != PHASE.place:
+        return say("place_first" if s.phase == PHASE.place else "again_or_stop")
+    if move & KIND_BITS != KIND.placement:
         return say("fates_move")
     dice, left = dice_of(move), [int(die) for die in s.dice if die]
     if sum(dice) > LANES:

@@ -2,6 +2,7 @@
 
 from tablee.kernel.contract import Position, Scores, Seat
 from tablee.kernel.rule import rule
+from tablee.kernel.sharing import share_the_win
 
 from .deal import new_round
 from .state import GUARD, HAND, IN_A_ROW, NOBODY, OVER
@@ -72,17 +73,5 @@ def final_scores(s: Position, out: Scores) -> None:
         return
     if s.row_count >= IN_A_ROW:
         for seat in range(s.seats):
-            out[seat] = 1 if seat == s.row_seat else 0
-    else:
-        share_by_points(s, out)
-
-
-@rule
-def share_by_points(s: Position, out: Scores) -> None:
-    most, sharing = 0, 0
-    for seat in range(s.seats):
-        most = max(most, int(s.points[seat]))
-    for seat in range(s.seats):
-        sharing += s.points[seat] == most
-    for seat in range(s.seats):
-        out[seat] = 1 / sharing if s.points[seat] == most else 0
+            out[seat] = seat == s.row_seat
+    share_the_win(out, s.seats)

@@ -6,7 +6,7 @@ from tablee import IllegalMove, Match
 from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
-from ..state import EMPTY, GUARD, PLACE
+from ..state import EMPTY, GUARD, PHASE
 
 
 def started(*, seats: int = 3, lanes: str = "three", roll: str = "6-4-2") -> Match:
@@ -222,7 +222,7 @@ def test_guard_the_two_thousandth_placement_ends_the_game_and_the_fewest_rings_w
     def nearly(s: Position) -> None:
         s.placements = GUARD - 1
         s.reserve[1, 1], s.reserve[2, 2] = 5, 5
-        assert s.phase == PLACE
+        assert s.phase == PHASE.place
 
     match = set_up(started(), nearly)
     match.play(0, "6:a")
