@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from tablee import Match, games
-from tablee.match.shelf import load
+from tablee.match.shelf import folder_of, load
 from tablee.terminal.table import in_words
 
 HERE = Path(__file__).parent / "pictures"
@@ -38,4 +38,5 @@ def picture(game: str) -> None:
 if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
     for facts in games():
-        picture(facts.id)
+        if folder_of(facts.id).parent.name == "games":  # ours, not a guest's
+            picture(facts.id)
