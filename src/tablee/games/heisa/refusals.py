@@ -24,10 +24,10 @@ from .state import (
 
 def stale(s: Position, seat: Seat, move: Move) -> Said | None:
     """S11: a move of a seat that has had its turn, where turns do not wait. None: it is simply not its turn."""
-    turns_ago = (int(s.turn) - seat) % int(s.seats)
-    if s.tempo or s.phase in (FIRST, IN_THE_AIR) or seat == FATE or s.turns < turns_ago:
+    if s.tempo or s.phase in (FIRST, IN_THE_AIR) or seat == FATE:
         return None
-    return say("too_late", who=Player(s.turn))
+    turns_ago = (int(s.turn) - seat) % int(s.seats)
+    return say("not_yet" if s.turns < turns_ago else "too_late", who=Player(s.turn))
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:

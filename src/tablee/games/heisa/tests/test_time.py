@@ -78,7 +78,7 @@ def test_s11_in_pairs_too_a_passed_turn_is_stale_whoever_follows(at: int, turn: 
 def test_s11_before_a_first_turn_nothing_is_stale() -> None:
     with pytest.raises(NotYourTurn) as refused:
         begun().play(1, "roll", 100)
-    assert refused.value.rule == ""
+    assert refused.value.rule == "S5"
 
 
 @pytest.mark.parametrize(("seats", "idle"), [(2, 6), (4, 12)])
