@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import (
+    BadLevel,
     BadOption,
     BadSeats,
     BadSeed,
@@ -22,14 +23,17 @@ if TYPE_CHECKING:
     from tablee.lab.playouts import playouts
     from tablee.match.play import Match
     from tablee.match.shelf import games
+    from tablee.search.bot import Bot
 else:
     from tablee import games
 
 __version__ = "0.1.0"
 __all__ = [
+    "BadLevel",
     "BadOption",
     "BadSeats",
     "BadSeed",
+    "Bot",
     "CannotUndo",
     "GameOver",
     "IllegalMove",
@@ -45,11 +49,11 @@ __all__ = [
 ]
 
 
-LATER = {"Match": "tablee.match.play", "playouts": "tablee.lab.playouts"}
+LATER = {"Bot": "tablee.search.bot", "Match": "tablee.match.play", "playouts": "tablee.lab.playouts"}
 
 
 def __getattr__(name: str) -> Any:
-    """Match and playouts bring NumPy and Numba with them, so they are loaded when first asked for."""
+    """Bot, Match and playouts bring NumPy and Numba with them, so they are loaded when first asked for."""
     if name not in LATER:
         raise AttributeError(f"module 'tablee' has no attribute {name!r}")
     globals()[name] = getattr(import_module(LATER[name]), name)  # so that nobody asks twice

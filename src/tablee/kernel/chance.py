@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.kernel.contract import Random
-from tablee.kernel.rule import compiled_form, rule
+from tablee.kernel.rule import inlined_form, rule
 
 MASK: Final = (1 << 64) - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
@@ -45,7 +45,7 @@ def _mix_compiled(z: Any) -> Any:
     return z ^ (z >> _31)
 
 
-@compiled_form(bits32)
+@inlined_form(bits32)
 def _bits32(random: Any) -> Any:
     def compiled(random: Any) -> Any:
         random[0] += _GAMMA
@@ -54,7 +54,7 @@ def _bits32(random: Any) -> Any:
     return compiled
 
 
-@compiled_form(reseed)
+@inlined_form(reseed)
 def _reseed(random: Any, seed: Any, number: Any) -> Any:
     def compiled(random: Any, seed: Any, number: Any) -> None:
         random[0] = _mix_compiled(_mix_compiled(np.uint64(seed)) + np.uint64(number + 1) * _GAMMA)
@@ -70,7 +70,7 @@ def fingerprint(numbers: NDArray[np.int64], count: int) -> int:
     return name - (1 << 64) if name >> 63 else name
 
 
-@compiled_form(fingerprint)
+@inlined_form(fingerprint)
 def _fingerprint(numbers: Any, count: Any) -> Any:
     def compiled(numbers: Any, count: Any) -> Any:
         name = np.uint64(count)

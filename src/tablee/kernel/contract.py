@@ -130,3 +130,33 @@ def alarm(s: Position) -> Time:
 def not_before(s: Position, seat: Seat) -> Time:
     """The earliest time at which a move of `seat` counts. Its legal moves are listed before, but refused."""
     return int(rules_of(s).not_before(s, seat))
+
+
+# -- thinking (in a game's `bot.py`; without these functions play-outs are random and go to the end) -----------
+
+
+def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
+    """Which of the first `n` of `moves` a quick player would choose: an index, and often a different one.
+
+    Plays games out and says which moves a search tries first. Without it every move is equally likely.
+    """
+    return int(rules_of(s).policy(s, seat, moves, n, random))
+
+
+def evaluate(s: Position, out: Scores) -> None:
+    """Write what share of the win each seat may expect, from 0 to 1; together 1. Not asked when the game is over.
+
+    A game without it leaves NaN in `out[0]`. It need not look at threats that are about to be carried out: `noisy`
+    says where there are any.
+    """
+    rules_of(s).evaluate(s, out)
+
+
+def noisy(s: Position) -> bool:
+    """Whether something is about to happen that `evaluate` does not see: the search looks further before it asks."""
+    return bool(rules_of(s).noisy(s))
+
+
+def key(s: Position) -> int:
+    """A 64-bit name of the position, the same for positions that are worth the same; 0: take all of the record."""
+    return int(rules_of(s).key(s))

@@ -1,6 +1,9 @@
-"""The contract's optional functions for a game that has no use for them: nothing hidden, nothing timed."""
+"""The contract's optional functions for a game that has no use for them: nothing hidden, timed or thought out."""
 
-from tablee.kernel.contract import NEVER, Move, Position, Random, Seat, Time
+import numpy as np
+
+from tablee.kernel.chance import below
+from tablee.kernel.contract import NEVER, Move, Moves, Position, Random, Scores, Seat, Time
 from tablee.kernel.rule import rule
 
 
@@ -42,3 +45,23 @@ def alarm(s: Position) -> Time:
 @rule
 def not_before(s: Position, seat: Seat) -> Time:
     return NEVER
+
+
+@rule
+def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
+    return below(random, n)
+
+
+@rule
+def evaluate(s: Position, out: Scores) -> None:
+    out[0] = np.nan
+
+
+@rule
+def noisy(s: Position) -> bool:
+    return False
+
+
+@rule
+def key(s: Position) -> int:
+    return 0

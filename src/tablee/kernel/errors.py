@@ -5,6 +5,8 @@ TableeError
   BadSeats         the game is not played with so many
   BadOption        no such option, or not with that value
   BadSeed          a seed is a whole number from 0 to 2**64 - 1
+  BadLevel         a bot has levels 1 to 5
+  BadPlayer        nobody of that name plays in an arena
   RecordError      a record that cannot be read; .line says where
   CannotUndo       fate, a reveal or another player stands in between
   MoveError        a move that was not made; .rule, .fr and .en are for the player
@@ -32,6 +34,14 @@ class BadOption(TableeError):
 
 
 class BadSeed(TableeError):
+    pass
+
+
+class BadLevel(TableeError):
+    pass
+
+
+class BadPlayer(TableeError):
     pass
 
 

@@ -7,8 +7,8 @@ functions, inlined and cached on disk. (Functions passed as arguments would be n
 from typing import Any
 
 from tablee.kernel import contract
-from tablee.kernel.registry import CONTRACT, known
-from tablee.kernel.rule import compiled_form, numba
+from tablee.kernel.registry import CONTRACT, HOT, known
+from tablee.kernel.rule import compiled_form, inlined_form, numba
 
 
 def _specialise(name: str) -> None:
@@ -17,7 +17,8 @@ def _specialise(name: str) -> None:
             return None
         return getattr(known.get(next(iter(s.fields))), name, None)
 
-    compiled_form(getattr(contract, name))(choose)
+    form = inlined_form if name in HOT else compiled_form
+    form(getattr(contract, name))(choose)
 
 
 for _name in CONTRACT:

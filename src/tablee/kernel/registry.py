@@ -5,7 +5,9 @@ from typing import Any, Final
 
 REQUIRED: Final = ("setup", "to_act", "legal", "apply", "scores")
 OPTIONAL: Final = ("draw", "hide", "imagine", "seen", "pass_time", "clock", "alarm", "not_before")
-CONTRACT: Final = REQUIRED + OPTIONAL
+THINKING: Final = ("policy", "evaluate", "noisy", "key")  # in the game's bot.py
+CONTRACT: Final = REQUIRED + OPTIONAL + THINKING
+HOT: Final = (*REQUIRED, "draw", "clock", "not_before")  # asked at every move of a random game
 
 known: Final[dict[str, SimpleNamespace]] = {}  # mark -> rule functions
 
@@ -15,12 +17,14 @@ def mark_of(dtype: Any) -> str:
     return str(dtype.names[0])
 
 
-def register(mark: str, rules: ModuleType, defaults: ModuleType) -> None:
-    """Bind a game's rule functions to its record, with the defaults for what it leaves out."""
+def register(mark: str, rules: ModuleType, bot: ModuleType | None, defaults: ModuleType) -> None:
+    """Bind a game's rule functions to its record, those of its bot too, with the defaults for what it leaves out."""
     missing = [name for name in REQUIRED if not hasattr(rules, name)]
     if missing:
         raise TypeError(f"{rules.__name__} must define {', '.join(missing)}: see tablee.kernel.contract")
-    known[mark] = SimpleNamespace(**{name: getattr(rules, name, getattr(defaults, name, None)) for name in CONTRACT})
+    functions = {name: getattr(rules, name, getattr(defaults, name, None)) for name in CONTRACT}
+    thinking = {name: getattr(bot, name) for name in THINKING if hasattr(bot, name)}
+    known[mark] = SimpleNamespace(**(functions | thinking))
 
 
 def rules_of(s: Any) -> SimpleNamespace:

@@ -44,9 +44,13 @@ def _compiled(function: Function, nogil: bool) -> Function:
 
 
 def compiled_form(of: Callable[..., Any]) -> Callable[[Function], Function]:
-    """Decorates what the compiler uses in place of the plain function `of` (see numba.extending.overload).
+    """Decorates what the compiler uses in place of the plain function `of` (see numba.extending.overload)."""
+    return cast(Callable[[Function], Function], overload(of, strict=False))
 
-    Always inlined: a call passes each array as seven words, and a rule is often shorter than that.
+
+def inlined_form(of: Callable[..., Any]) -> Callable[[Function], Function]:
+    """A `compiled_form` that becomes part of its caller: a call passes each array as seven words, which is often more
+    than the function itself does. Costs compile time wherever it is called.
     """
     return cast(Callable[[Function], Function], overload(of, strict=False, jit_options={"forceinline": True}))
 

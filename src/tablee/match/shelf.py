@@ -36,7 +36,7 @@ def _module(game: str) -> str:
 
 
 class Game:
-    """A game's parts in one hand: facts, record type, words, and the rules behind `kernel.contract`."""
+    """A game's parts in one hand: facts, record type, words, and the rules and bot behind `kernel.contract`."""
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
@@ -53,7 +53,8 @@ class Game:
         self.most_moves: int = state.MOST_MOVES
         self.words: Any = import_module(f"{package}.words")
         self.rules = import_module(f"{package}.rules")
-        registry.register(registry.mark_of(self.type), self.rules, defaults)
+        self.bot = self.part("bot")
+        registry.register(registry.mark_of(self.type), self.rules, self.bot, defaults)
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = _Texts(self.words.text, self.move_of).__getitem__
         self.texts_of: dict[int, list[str]] = _Lists()
