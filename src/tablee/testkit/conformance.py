@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tablee.match.shelf import folder_of
 from tablee.testkit import check_rules, check_secrets, check_words
+from tablee.testkit.thinking import thinking_is_sound
 
 Check = Callable[[str, int], Iterator[str]]
 
@@ -74,5 +75,6 @@ CHECKS: dict[str, Check] = {
         check_secrets.secrets_stay_secret,
         check_secrets.masks_hide_what_they_mask,
         check_rules.time_passes_evenly,
+        thinking_is_sound,
     )
 }

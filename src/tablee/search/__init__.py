@@ -1,0 +1,1 @@
+"""The bots' thinking: tree search, alpha-beta, levels. Knows no game by name, and no secret of a position."""
