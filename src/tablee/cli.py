@@ -52,15 +52,16 @@ def play(
     game: GameName,
     seats: Seats = None,
     people: Annotated[int, typer.Option(help="How many of the seats are people at this keyboard.", min=0)] = 1,
+    level: Annotated[int, typer.Option(help="The others: 1 to 5, or 0 for random moves.")] = 2,
     option: Options = None,
     seed: Seed = None,
     record: Annotated[Path | None, typer.Option(help="Write the game to this file at the end.")] = None,
     lang: Language = LANGUAGE.default,
 ) -> None:
-    """Play in the terminal, against random players or with people at this keyboard."""
+    """Play in the terminal, against bots or with people at this keyboard."""
     from tablee.terminal.table import play_here
 
-    play_here(game, seats, people, read_options(game, option), seed, record, lang)
+    play_here(game, seats, people, read_options(game, option), seed, record, lang, level)
 
 
 @app.command()
@@ -76,6 +77,24 @@ def simulate(
     from tablee.terminal.simulate import run_simulation
 
     run_simulation(game, read_number(games), seats, read_options(game, option), seed or 0, threads)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Annotated[str, typer.Option(help="Who plays: level:1 to level:5, random; with commas between.")],
+    games: Annotated[str, typer.Option(help="How many for every two players.")] = "20",
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = 0,
+    threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
+    json: Annotated[Path | None, typer.Option(help="Write the results to this file as well.")] = None,
+) -> None:
+    """Let bots play each other, everybody against everybody, and rate them."""
+    from tablee.terminal.arena import run_arena
+
+    names = [name.strip() for name in players.split(",")]
+    run_arena(game, names, read_number(games), seats, read_options(game, option), seed or 0, threads, json)
 
 
 @app.command()

@@ -9,7 +9,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import ANSI
 
-WORDS = ("undo", "quit", "?")
+WORDS = ("hint", "undo", "quit", "?")
 
 
 class Keyboard(Protocol):

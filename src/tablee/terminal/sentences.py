@@ -5,9 +5,10 @@ from typing import Final
 SENTENCES: Final = {
     "fr": {
         "preparing": "On installe la table (quelques secondes la première fois)…",
-        "help": "Tapez un coup ou son numéro (Tab complète), ? pour les coups ou la règle, undo, quit.",
+        "help": "Tapez un coup ou son numéro (Tab complète), ? pour les coups ou la règle, hint, undo, quit.",
         "why": "([bold]?[/] pour lire la règle)",
         "can": "{move} : ce coup est possible.",
+        "hint": "Conseil : [bold]{move}[/]  (gagne {value})  {line}",
         "wait": "Ce n'est pas encore à vous.",
         "waiting": "(un instant)",
         "pass": "Passez le clavier à {who}, puis appuyez sur Entrée. ",
@@ -16,9 +17,10 @@ SENTENCES: Final = {
     },
     "en": {
         "preparing": "Laying the table (a few seconds the first time)…",
-        "help": "Type a move or its number (Tab completes), ? for the moves or the rule, undo, quit.",
+        "help": "Type a move or its number (Tab completes), ? for the moves or the rule, hint, undo, quit.",
         "why": "([bold]?[/] to read the rule)",
         "can": "{move}: this move is possible.",
+        "hint": "Advice: [bold]{move}[/]  (wins {value})  {line}",
         "wait": "It is not your turn yet.",
         "waiting": "(one moment)",
         "pass": "Hand the keyboard to {who}, then press Enter. ",

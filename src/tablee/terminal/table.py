@@ -1,4 +1,4 @@
-"""A table in the terminal: people at this keyboard, random players on the other seats."""
+"""A table in the terminal: people at this keyboard, bots or random players on the other seats."""
 
 import asyncio
 import random
@@ -16,10 +16,10 @@ from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, load
 from tablee.terminal.keyboard import Keyboard, keyboard
+from tablee.terminal.opponents import RANDOM_LEVEL, Opponents
 from tablee.terminal.sentences import SENTENCES
 
 LETTERS = "abcdefgh"
-PACE = (1.2, 2.6)  # seconds a random player takes where time matters
 RECENT = 5  # entries of the log told beside a running clock
 REFRESH = 0.1  # seconds between two drawings of a running clock
 
@@ -32,12 +32,16 @@ def play_here(
     seed: int | None,
     record: Path | None,
     language: str,
+    level: int,
 ) -> None:
     """Play one game to its end, or until somebody leaves."""
-    match = prepared(game, seats, options, seed, language)
-    if people > match.seats:
-        raise BadSeats(f"{people} people do not fit at a table of {match.seats}")
-    table = Table(match, people, language, random.Random(match.seed))
+    with Console(stderr=True).status(SENTENCES[language]["preparing"]):
+        match = Match(game, seats, seed=seed, options=options)
+        if people > match.seats:
+            raise BadSeats(f"{people} people do not fit at a table of {match.seats}")
+        opponents = Opponents(game, level if people < match.seats else RANDOM_LEVEL, random.Random(match.seed))
+        get_ready(match, opponents)
+    table = Table(match, people, language, opponents)
     try:
         asyncio.run(table.run())
     finally:
@@ -46,24 +50,23 @@ def play_here(
             table.console.print(table.words["written"].format(path=record))
 
 
-def prepared(game: str, seats: int | None, options: dict[str, Any], seed: int | None, language: str) -> Match:
-    """A new match, ready to play: the first time on a machine its rules are compiled, which takes a moment."""
-    with Console(stderr=True).status(SENTENCES[language]["preparing"]):
-        match = Match(game, seats, seed=seed, options=options)
-        for seat in match.to_act:
+def get_ready(match: Match, opponents: Opponents) -> None:
+    """Call once what will be called all the time: the first time on a machine it is compiled, which takes a moment."""
+    for seat in match.to_act:
+        if seat != "fate":
             match.why_not(seat, match.legal(seat)[0])
-        match.view(None)
-    return match
+            opponents.warm_up(match, seat)
+    match.view(None)
 
 
 class Table:
     """The loop around one match: show, ask, play, tell."""
 
-    def __init__(self, match: Match, people: int, language: str, chooser: random.Random) -> None:
+    def __init__(self, match: Match, people: int, language: str, opponents: Opponents) -> None:
         self.match = match
         self.people = set(range(people))
         self.language = language
-        self.chooser = chooser
+        self.opponents = opponents
         self.console = Console(highlight=False)
         self.words = SENTENCES[language]
         self.facts = facts_of(match.game)
@@ -76,7 +79,7 @@ class Table:
         self.acted: dict[int, int] = {}  # [seat] when a person moved last
         self.left = False
         self.began = time.monotonic()
-        self.due: dict[int, float] = {}  # when a random player will have made up its mind
+        self.due: dict[int, float] = {}  # when an opponent will have made up its mind
 
     # -- the loop -------------------------------------------------------------------------------------------
 
@@ -116,6 +119,8 @@ class Table:
             self._explain(line[1:].strip())
         elif line == "undo":
             self._undo()
+        elif line == "hint":
+            self._hint()
         elif line:
             self._play(line)
 
@@ -141,6 +146,15 @@ class Table:
         except TableeError as error:
             self._say(f"[red]✗[/] {error}")
 
+    def _hint(self) -> None:
+        seat = self._person_to_act()
+        if seat is None:
+            self._say(self.words["wait"])
+            return
+        thought = self.opponents.advice(self.match, seat)
+        line = " ".join(thought.lines[0].moves)
+        self._say(self.words["hint"].format(move=thought.move, value=f"{thought.value[seat]:.0%}", line=line))
+
     # -- time and the other players ---------------------------------------------------------------------------
 
     def _now(self) -> int | None:
@@ -153,20 +167,19 @@ class Table:
             await asyncio.sleep(REFRESH)
             self.match.pass_time(self._now() or 0)
             for seat in self._others_to_act():
-                self.due.setdefault(seat, time.monotonic() + self.chooser.uniform(*PACE))
+                self.due.setdefault(seat, time.monotonic() + self.opponents.pause())
                 if time.monotonic() >= self.due[seat]:
                     del self.due[seat]
-                    self._play_random(seat)
+                    self._play_for(seat, await asyncio.to_thread(self.opponents.move, self.match.copy(), seat))
         keys.stop()
 
     def _play_for_others(self) -> None:
         while others := self._others_to_act():
-            self._play_random(others[0])
+            self._play_for(others[0], self.opponents.move(self.match, others[0]))
             if self._person_to_act() is not None and self._others_to_act() == []:
                 return
 
-    def _play_random(self, seat: int) -> None:
-        move = self.chooser.choice(self.match.legal(seat))
+    def _play_for(self, seat: int, move: str) -> None:
         try:
             self.match.play(seat, move, self._now())
         except MoveError:

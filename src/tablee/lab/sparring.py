@@ -1,0 +1,92 @@
+"""Players of an arena, and one game between them."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from tablee.kernel.errors import BadPlayer, MoveError
+from tablee.match.play import Match
+from tablee.match.shelf import facts_of
+from tablee.search.bot import Bot, levels
+
+RANDOM: Final = "random"
+RANDOM_PACE: Final = 1_500  # milliseconds a move, where time matters
+
+Decide = Callable[[Match, int], str]  # a match and a seat -> the text of a move
+
+
+class Player(Struct, frozen=True):
+    """Somebody who plays: by a name such as `level:3` or `random`."""
+
+    name: str
+    pace: int  # milliseconds a move, where time matters
+
+    @property
+    def level(self) -> int | None:
+        return None if self.name == RANDOM else int(self.name.removeprefix("level:"))
+
+
+def player(game: str, name: str) -> Player:
+    """The player a name means, or a clear error."""
+    if name == RANDOM:
+        return Player(name, RANDOM_PACE)
+    kind, _, number = name.partition(":")
+    known = levels(game)
+    if kind != "level" or not number.isdecimal() or not 1 <= int(number) <= len(known):
+        raise BadPlayer(f"a player is random, or level:1 to level:{len(known)}, not {name!r}")
+    return Player(f"level:{int(number)}", known[int(number) - 1].pace)
+
+
+class Hall:
+    """Bots that have sat down once and play game after game; one hall a thread."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._bots: dict[int, Bot] = {}
+
+    def decider(self, who: Player, seed: int) -> Decide:
+        """How this player decides in a game of this seed: by count, never by the clock."""
+        if who.level is None:
+            chooser = random.Random(seed)
+            return lambda match, seat: chooser.choice(match.legal(seat))
+        if who.level not in self._bots:
+            self._bots[who.level] = Bot(self._game, who.level)
+        bot = self._bots[who.level]
+
+        def decide(match: Match, seat: int) -> str:
+            bot.seed = seed
+            return bot.think(match, seat).move
+
+        return decide
+
+
+def spar(hall: Hall, match: Match, players: Sequence[Player]) -> list[float]:
+    """Play a match to its end, a player for each seat; each seat's share of the win."""
+    deciders = [hall.decider(who, (match.seed + seat) % (1 << 64)) for seat, who in enumerate(players)]
+    timed, now, last = facts_of(match.game).timed, 0, -1
+    while not match.over:
+        seat = next_to_act(match, last)
+        if timed:
+            now += players[seat].pace // len(match.to_act)
+            match.pass_time(now)
+        last = seat
+        if seat in match.to_act:
+            play_unless_too_early(match, seat, deciders[seat](match, seat), now if timed else None)
+    winners = match.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
+
+
+def next_to_act(match: Match, last: int) -> int:
+    """Where several may act they do so in turn."""
+    waiting = [seat for seat in match.to_act if seat != "fate"]
+    return min(waiting, key=lambda seat: (seat - last - 1) % match.seats)
+
+
+def play_unless_too_early(match: Match, seat: int, move: str, at: int | None) -> None:
+    try:
+        match.play(seat, move, at)
+    except MoveError:
+        if at is None:
+            raise

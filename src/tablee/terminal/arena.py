@@ -1,0 +1,62 @@
+"""`tablee arena`: a progress bar, then who beat whom and how much that proves."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console, Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.lab.arena import Arena, arena
+from tablee.match.shelf import facts_of
+
+
+def run_arena(
+    game: str,
+    players: list[str],
+    games: int,
+    seats: int | None,
+    options: dict[str, Any],
+    seed: int,
+    threads: int | None,
+    json: Path | None,
+) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, transient=True) as progress:
+        total = games * len(players) * (len(players) - 1) // 2
+        task = progress.add_task(facts_of(game).title, total=total)
+        result = arena(
+            game,
+            players,
+            games,
+            seats,
+            seed,
+            options=options,
+            threads=threads,
+            progress=lambda done: progress.update(task, advance=done),
+        )
+    Console().print(Group(duels_table(result), ratings_table(result)))
+    if json:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))
+
+
+def duels_table(result: Arena) -> Table:
+    table = Table(title=f"{facts_of(result.game).title}: {result.duels[0].games} games a pair, seed {result.seed}")
+    table.add_column("player")
+    table.add_column("against")
+    table.add_column("won", justify="right")
+    table.add_column("95 %", justify="right")
+    for duel in result.duels:
+        low, high = duel.interval
+        table.add_row(duel.first, duel.second, f"{duel.rate:.1%}", f"{low:.1%} to {high:.1%}")
+    return table
+
+
+def ratings_table(result: Arena) -> Table:
+    table = Table(caption=f"{result.seats} seats, {result.seconds:.0f} s; a draw is half a win")
+    table.add_column("player")
+    table.add_column("Elo", justify="right")
+    for rating, name in sorted(zip(result.ratings, result.players, strict=True), reverse=True):
+        table.add_row(name, f"{rating:+.0f}")
+    return table
