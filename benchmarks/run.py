@@ -45,7 +45,7 @@ def measured(quick: bool) -> Iterator[Figure]:
     with console.status("") as status:
         yield from beside_the_peer(scale, rounds)
         yield from everybody(scale, rounds, lambda what: status.update(f"random games: {what}"))
-        yield from starts(1 if quick else 5, lambda what: status.update(f"starts: {what}"))
+        yield from starts(1 if quick else 2, lambda what: status.update(f"starts: {what}"))
 
 
 def beside_the_peer(scale: float, rounds: int) -> Iterator[Figure]:

@@ -40,6 +40,8 @@ def test_rules_whole_and_by_id() -> None:
         (("play", "hippo", "-o", "lanes"), "expected NAME=VALUE"),
         (("play", "hippo", "--people", "3"), "3 people do not fit"),
         (("play", "hippo", "--seed", "-4"), "a seed is a whole number"),
+        (("play", "hippo", "--level", "6"), "a level is a whole number from 1 to 5"),
+        (("arena", "hippo", "--players", "level:7,random"), "level:1 to level:5"),
         (("simulate", "hippo", "--games", "many"), "expected a whole number"),
         (("new-game", "No Good"), "a game's id is"),
         (("replay", "nowhere.txt"), "does not exist"),
@@ -67,6 +69,17 @@ def test_a_person_plays_by_numbers_and_texts_and_asks_why(tmp_path: Path) -> Non
     assert "no lane has that number" in result.stdout
     assert "Won by" in result.stdout
     assert "the record is sound" in run("replay", str(record), "--lang", "en").stdout
+
+
+def test_advice_can_be_had() -> None:
+    result = run("play", "hippo", "--seed", "3", "--lang", "en", "--level", "1", typed="hint\nquit\n")
+    assert "Advice:" in result.stdout
+
+
+def test_an_arena_prints_who_won() -> None:
+    printed = run("arena", "hippo", "--players", "level:1,random", "--games", "4").stdout
+    assert "4 games a pair" in printed
+    assert "Elo" in printed
 
 
 def test_two_people_at_one_keyboard() -> None:
