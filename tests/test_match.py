@@ -90,6 +90,7 @@ def test_fate_may_come_from_outside() -> None:
         ({"game": "knopf", "options": {"size": 3}}, BadOption, "has no option 'size'; it has: target"),
         ({"game": "knopf", "options": {"target": 9}}, BadOption, "one of 10, 8, not 9"),
         ({"game": "knopf", "options": {"target": "10"}}, BadOption, "not '10'"),
+        ({"game": "hippo", "fate": "dice"}, BadOption, "not 'dice'"),
         ({"game": "hippo", "seed": -1}, BadSeed, "not -1"),
         ({"game": "hippo", "seed": 1 << 64}, BadSeed, "0 to"),
         ({"game": "hippo", "seed": 1.5}, BadSeed, "not 1.5"),

@@ -3,7 +3,7 @@
 import pytest
 
 import tablee
-from tablee import BadSeats, playouts
+from tablee import BadOption, BadSeats, BadSeed, playouts
 
 
 @pytest.mark.parametrize("game", [facts.id for facts in tablee.games()])
@@ -19,6 +19,10 @@ def test_interpreted_playouts_are_the_same_games() -> None:
     assert (compiled.moves, compiled.fates, compiled.scores) == (plain.moves, plain.fates, plain.scores)
 
 
-def test_bad_seats_are_refused() -> None:
+def test_bad_input_is_refused() -> None:
     with pytest.raises(BadSeats):
         playouts("hippo", games=10, seats=9)
+    with pytest.raises(BadSeed):
+        playouts("hippo", games=10, seed=-1)
+    with pytest.raises(BadOption, match="from 1, not 0"):
+        playouts("hippo", games=0)

@@ -26,8 +26,10 @@ from tablee.kernel.contract import (
     setup,
     to_act,
 )
+from tablee.kernel.errors import BadOption
 from tablee.kernel.rule import entry, interpreted, rule
 from tablee.kernel.sharing import share_the_win
+from tablee.match.refusals import checked_seed
 from tablee.match.shelf import load
 
 CHUNK = 1_000  # games a task: long enough to be cheap to hand out, short enough to share out evenly
@@ -65,6 +67,9 @@ def playouts(
 ) -> Playouts:
     """Play random games to the end. Game number n is the same for the same seed, whatever the threads."""
     known = load(game)
+    if type(games) is not int or games < 1:
+        raise BadOption(f"the number of games is a whole number from 1, not {games!r}")
+    seed = checked_seed(seed)
     seats = known.facts.seats[0] if seats is None else seats
     encoded = np.array(known.facts.encode(known.facts.settle(seats, options or {})), np.int64)
     run = play_games if compiled else interpreted(play_games)

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, NoReturn
 from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, FATE_ACTS, MOST_SEATS, NEVER, SPECTATOR, Time
 from tablee.kernel.errors import (
+    BadOption,
     BadSeats,
     CannotUndo,
     GameOver,
@@ -89,6 +90,8 @@ class Match:
         self.game = game
         self.seats = seats
         self.seed = checked_seed(seed)
+        if fate not in (None, "manual") and not callable(fate):
+            raise BadOption(f"fate is None, 'manual' or a function, not {fate!r}")
         self._engine = engine
         self._play = engine.play
         self._fate: Literal["manual"] | FateSource | None = fate
