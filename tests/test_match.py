@@ -77,7 +77,10 @@ def test_fate_may_come_from_outside() -> None:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
     assert asked == [0, 0, 1, 2]
-    assert match.log == Match.from_record(match.record()).log
+    again = Match.from_record(match.record())
+    assert again.log == match.log
+    assert "fate: elsewhere" in match.record()
+    assert "seed" not in match.record()
 
 
 @pytest.mark.parametrize(

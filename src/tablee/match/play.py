@@ -340,6 +340,8 @@ class Match:
     @property
     def fate_line(self) -> str:
         """How a record says where fate's moves come from."""
+        if callable(self._fate):
+            return "elsewhere"
         return "manual" if self._fate == "manual" else f"seed {self.seed}"
 
     def resume_fate(self) -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 FIRST_LINE = f"tablee record {FORMAT}"
 HEADER = ("game", "rules", "seats", "options", "fate")
-MANUAL = "manual"
+MANUAL = ("manual", "elsewhere")  # by hand, or from a source that only its owner has
 SEATS = "abcdefgh"
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
 
@@ -107,7 +107,7 @@ def read(kind: type["Match"], text: str) -> "Match":
         if line.startswith("result:"):
             _pass_time(match, line)
             _check_footer(match, rest[index:], _last_line(text))
-            if header["fate"][1] != MANUAL:
+            if header["fate"][1] not in MANUAL:
                 match.resume_fate()
             return match
         _replay_line(match, number, line, index + 1)
@@ -173,7 +173,7 @@ def _whole(field: tuple[int, str], text: str) -> int:
 
 
 def _seed(field: tuple[int, str]) -> int | None:
-    if field[1] == MANUAL:
+    if field[1] in MANUAL:
         return None
     return _whole(field, field[1].removeprefix("seed "))
 
