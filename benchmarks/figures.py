@@ -10,7 +10,8 @@ ROLLOUTS = 10.0  # times OpenSpiel's own rollouts in C++
 MOVE_BY_MOVE = 1.0  # times OpenSpiel, one call a move on both sides
 SCALING = 0.85  # of the number of cores: 1.7 on two
 IMPORT_MS = 150.0  # `import tablee; tablee.games()`
-MOVES_A_SECOND = {"hippo": 20e6}  # players' moves, one core
+SEARCHES = 10.0  # times the simulations a second of OpenSpiel's MCTSBot
+MOVES_A_SECOND = {"hippo": 20e6, "hulahoo": 5e6, "hohisse": 5e6, "heisa": 5e6}  # players' moves, one core
 
 
 class Figure(Struct, frozen=True, kw_only=True):
@@ -19,7 +20,7 @@ class Figure(Struct, frozen=True, kw_only=True):
     group: str
     name: str
     value: Spread
-    unit: str  # "moves/s", "x" or "ms"
+    unit: str  # "moves/s", "simulations/s", "x" or "ms"
     clock: Clock
     at_least: float | None = None
     at_most: float | None = None

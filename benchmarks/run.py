@@ -54,10 +54,11 @@ def beside_the_peer(scale: float, rounds: int) -> Iterator[Figure]:
         console.print(f"No comparison with OpenSpiel: {' and '.join(missing)} missing. To install them:")
         console.print(f"    {INSTALL}", style="bold", markup=False)
         return
-    from benchmarks import peer  # needs what may be missing
+    from benchmarks import peer, search  # need what may be missing
 
     yield from peer.random_games(scale, rounds)
     yield from peer.move_by_move(scale, rounds)
+    yield from search.searches(scale, rounds)
 
 
 def needed() -> dict[str, bool]:
@@ -90,7 +91,7 @@ def target(figure: Figure) -> str:
 
 
 def written(number: float, unit: str) -> str:
-    if unit == "moves/s":
+    if unit.endswith("/s"):
         return f"{number / 1e6:.2f} M/s"
     return f"{number:.0f} ms" if unit == "ms" else f"{number:.2f} x"
 
