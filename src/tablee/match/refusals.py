@@ -37,6 +37,7 @@ def checked_seed(seed: object) -> int:
 
 
 def checked_time(at: object) -> Time:
-    if type(at) is not int or not 0 <= at < LATEST:
+    """A time before the beginning counts as the beginning."""
+    if type(at) is not int or at >= LATEST:
         raise malformed(at, "a time in whole milliseconds")
-    return at
+    return max(at, 0)

@@ -289,7 +289,15 @@ def test_a_move_without_a_time_is_made_at_the_time_looked_at() -> None:
     assert match.log[-1].at == 2_500
 
 
-@pytest.mark.parametrize("at", [1.5, -1, "7", True, 1 << 53])
+def test_a_time_before_the_game_began_counts_as_that_of_the_last_move() -> None:
+    match = begun()
+    match.play(0, "roll", 2_500)
+    match.play("fate", "S")
+    match.play(0, "RA>a1", -7)
+    assert match.log[-1].at == 2_500
+
+
+@pytest.mark.parametrize("at", [1.5, "7", True, 1 << 53])
 def test_anything_but_a_whole_number_of_milliseconds_is_refused(at: Any) -> None:
     match = begun()
     with pytest.raises(MalformedMove):
