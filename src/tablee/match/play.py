@@ -188,8 +188,7 @@ class Match:
 
     def hidden(self, seat: int | None) -> Any:
         """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
-        viewer = SPECTATOR if seat is None else self._number(seat)
-        return self._engine.hidden(self._desk.position, viewer)
+        return self._engine.hidden(self._desk.position, self._viewer(seat))
 
     @property
     def position(self) -> Any:
@@ -227,7 +226,7 @@ class Match:
 
         At the end stands what time has done since the last move.
         """
-        viewer = SPECTATOR if seat is None else self._number(seat)
+        viewer = self._viewer(seat)
         told = self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
         words = self._engine.game.words
         if self._engine.timed and hasattr(words, "meanwhile"):
@@ -358,6 +357,9 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeats(f"expected a seat from 0 to {self.seats - 1}, or 'fate', got {seat!r}")
         return seat
+
+    def _viewer(self, seat: object) -> int:
+        return SPECTATOR if seat is None else self._number(seat)
 
     def _code(self, text: object) -> int:
         """The move a text means, whoever may play it."""

@@ -1,23 +1,27 @@
 """A game beside its naive twin: the same rules written a second time, plainly, from the rule sheet."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from tablee.kernel.errors import MoveError
 from tablee.match.play import Match, SeatName
 from tablee.testkit.walk import Walker, random_games
 
 
-class Twin(Protocol):
-    """What a naive twin can do; `view` and `pass_time` where the game has secrets or a clock."""
+class Refused(Exception):
+    """How a twin says no to a timed move, with the rule that does."""
 
-    def to_act(self) -> list[Any]: ...
-    def legal(self, seat: SeatName) -> list[str]: ...
-    def state(self) -> dict[str, Any]: ...
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{rule}: {why}")
+        self.rule = rule
 
 
 def agree(game: str, make_twin: Callable[..., Any], count: int, seed: int = 0) -> None:
-    """Walk `count` random positions with the game and its twin side by side; raise at the first difference."""
+    """Walk `count` random positions with the game and its twin side by side; raise at the first difference.
+
+    A twin has `to_act`, `legal`, `play` and `state` as a Match does, and `view` or `pass_time` where the game has
+    secrets or a clock.
+    """
     walker = Walker(seed)
     seen = 0
     for match in random_games(game, seed):
@@ -60,11 +64,7 @@ def _made(player: Any, seat: SeatName, move: str, at: int) -> bool:
     """Play a timed move; whether it was made. With which rule it is refused is the business of a game's own tests."""
     try:
         player.play(seat, move, at)
-    except MoveError:
-        return False
-    except Exception as error:
-        if not hasattr(error, "rule"):
-            raise
+    except (MoveError, Refused):
         return False
     return True
 

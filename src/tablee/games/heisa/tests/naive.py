@@ -7,6 +7,8 @@ copies the recorded table and steps from event to event: the next glass to run o
 
 from copy import deepcopy
 
+from tablee.testkit.twins import Refused
+
 COLUMNS = "abcd"
 ROWS = range(1, 8)
 NECK = (3, 4, 5)
@@ -19,14 +21,6 @@ RIVAL_LINE = {"R": 8, "Y": 0}
 DIE = {"1": 1, "2": 2, "3": 3, "S": "S"}  # S3: the faces, without their odds
 GUARD = 2000  # S14
 OFFERED = {"goal": (1, 2, 4), "glass": (60, 90, 120, 180), "limit": (4, 6, 9, 12), "tempo": (False, True)}
-
-
-class Refused(Exception):
-    """A move that is not legal at its time; `rule` is the id of the rule that says so."""
-
-    def __init__(self, rule: str, why: str) -> None:
-        super().__init__(f"{rule}: {why}")
-        self.rule = rule
 
 
 def chosen_options(seats: int, given: dict[str, object]) -> dict[str, int]:

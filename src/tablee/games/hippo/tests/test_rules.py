@@ -34,15 +34,13 @@ def with_lanes(match: Match, **lanes: str) -> Match:
 
 def splits(match: Match) -> set[str]:
     """Every way to use up the dice, as the lanes entered in ascending order."""
-    if match.state()["phase"] != "place" or not match.legal(0) or not match.state()["dice"]:
-        return {""}
     found = set()
     for move in match.legal(0):
         after = match.copy()
         after.play(0, move)
         lane = sum(map(int, move.partition(":")[0].split("+")))
-        rest = splits(after) if after.to_act == (0,) and after.state()["dice"] else {""}
-        found |= {"·".join(sorted([str(lane), *filter(None, tail.split("·"))], key=int)) for tail in rest}
+        rests = [rest.split("·") for rest in splits(after)] if after.state()["dice"] else [[]]
+        found |= {"·".join(sorted([str(lane), *rest], key=int)) for rest in rests}
     return found
 
 

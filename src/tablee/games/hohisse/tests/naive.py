@@ -7,6 +7,8 @@ Seat 0 is side a: the barrel goes up to space 12 for him, down to space 1 for se
 import re
 from copy import deepcopy
 
+from tablee.testkit.twins import Refused
+
 Cards = list[str]
 
 SIDES = ["a", "b"]
@@ -27,14 +29,6 @@ TOGETHER = 100  # T6: ms between two players who finish together
 OPEN = ["phase", "turn", "round", "barrels", "barrel", "start", "ready", "up", "prep", "done", "due", "tie"]
 OPEN += ["slots", "discard", "stolen", "last"]
 HIDDEN = ["pair", "kept", "given", "hands"]  # from the rival and from spectators
-
-
-class Refused(Exception):
-    """A legal move that comes too early."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(f"{rule}: {message}")
-        self.rule = rule
 
 
 # ---- T3 Cards ----
