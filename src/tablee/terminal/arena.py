@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 from rich.console import Console, Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.lab.arena import Arena, arena
 from tablee.match.shelf import facts_of
+from tablee.terminal.progress import bar
 
 
 def run_arena(
@@ -22,20 +22,9 @@ def run_arena(
     threads: int | None,
     json: Path | None,
 ) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True) as progress:
-        total = games * len(players) * (len(players) - 1) // 2
-        task = progress.add_task(facts_of(game).title, total=total)
-        result = arena(
-            game,
-            players,
-            games,
-            seats,
-            seed,
-            options=options,
-            threads=threads,
-            progress=lambda done: progress.update(task, advance=done),
-        )
+    pairs = len(players) * (len(players) - 1) // 2
+    with bar(facts_of(game).title, games * pairs) as progress:
+        result = arena(game, players, games, seats, seed, options=options, threads=threads, progress=progress)
     Console().print(Group(duels_table(result), ratings_table(result)))
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))

@@ -3,28 +3,18 @@
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.lab.playouts import Playouts, playouts
 from tablee.match.shelf import facts_of
+from tablee.terminal.progress import bar
 
 
 def run_simulation(
     game: str, games: int, seats: int | None, options: dict[str, Any], seed: int, threads: int | None
 ) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True) as progress:
-        task = progress.add_task(facts_of(game).title, total=games)
-        result = playouts(
-            game,
-            games,
-            seats,
-            seed,
-            options=options,
-            threads=threads,
-            progress=lambda done: progress.update(task, advance=done),
-        )
+    with bar(facts_of(game).title, games) as progress:
+        result = playouts(game, games, seats, seed, options=options, threads=threads, progress=progress)
     Console().print(results_table(result))
 
 

@@ -98,13 +98,9 @@ class Table:
     async def _turn(self, keys: Keyboard) -> None:
         if not self.live:
             self._play_for_others()
-        person = self._person_to_act()
         if self.match.over:
             return
-        if person is None and not self.live:
-            self._play_for_others()
-            return
-        await self._pass_the_keyboard(keys, person)
+        await self._pass_the_keyboard(keys, self._person_to_act())
         if not self.live:
             self._tell()
             self.console.print(self._board())
@@ -176,8 +172,6 @@ class Table:
     def _play_for_others(self) -> None:
         while others := self._others_to_act():
             self._play_for(others[0], self.opponents.move(self.match, others[0]))
-            if self._person_to_act() is not None and self._others_to_act() == []:
-                return
 
     def _play_for(self, seat: int, move: str) -> None:
         try:
@@ -206,8 +200,7 @@ class Table:
         self.looking = person
 
     def _board(self) -> RenderableType:
-        seat = self.looking if self.looking is not None else None
-        view = self.match.view(seat)
+        view = self.match.view(self.looking)
         drawing = load(self.match.game).part("terminal")
         return drawing.draw(view, self.language) if drawing else in_words(view)
 
