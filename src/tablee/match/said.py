@@ -22,8 +22,9 @@ class Term(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """One sentence: the rule it rests on, its text in each language, what fills the gaps."""
+    """One sentence: its key in the sheet, the rule it rests on, its text in each language, what fills the gaps."""
 
+    key: str
     rule: str
     fr: str
     en: str
@@ -54,7 +55,7 @@ class Texts:
 
     def __call__(self, key: str, **values: Any) -> Said:
         sentence = self._sentences[key]
-        return Said(sentence.get("rule", ""), sentence["fr"], sentence["en"], values, self._players)
+        return Said(key, sentence.get("rule", ""), sentence["fr"], sentence["en"], values, self._players)
 
     def term(self, key: str) -> Term:
         return self._terms[key]
