@@ -17,6 +17,7 @@ import platformdirs
 
 from tablee.kernel.places import outside_folders
 
+NEVER_COMPILED = {"tests", "server", "terminal"}  # folders whose sources hold no rules
 KEPT = 4  # folders of other versions that stay, newest first
 
 _covered: set[Path] = set()  # folders outside the package whose sources are in the name
@@ -57,8 +58,8 @@ def digest() -> str:
 
 
 def _python_files(folders: Iterable[Path]) -> list[Path]:
-    unique = {path for folder in folders for path in folder.rglob("*.py") if "tests" not in path.parts}
-    return sorted(unique)
+    unique = {path for folder in folders for path in folder.rglob("*.py")}
+    return sorted(path for path in unique if NEVER_COMPILED.isdisjoint(path.parts))
 
 
 def _remove_old(home: Path, current: Path) -> None:

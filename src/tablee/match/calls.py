@@ -53,5 +53,10 @@ def alarm(positions: Any) -> Time:
 
 
 @entry
+def not_before(positions: Any, seat: Seat) -> Time:
+    return contract.not_before(positions[0], seat)
+
+
+@entry
 def scores(positions: Any, out: Scores) -> None:
     contract.scores(positions[0], out)

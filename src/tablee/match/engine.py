@@ -54,6 +54,7 @@ class Engine:
     pass_time = Call(calls, "positions", "number")
     clock = Call(calls, "positions")
     alarm = Call(calls, "positions")
+    not_before = Call(calls, "positions", "number")
     scores = Call(calls, "positions", "scores")
 
     def __init__(self, game: Game, compiled: bool) -> None:

@@ -30,6 +30,7 @@ from tablee.match.desk import (
 from tablee.match.engine import engine_of
 from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
 from tablee.match.said import Said
+from tablee.match.sealed import SealedFate
 
 SeatName = int | Literal["fate"]
 FateSource = Callable[[int], int]  # the number of the move fate answers -> 64 random bits
@@ -48,6 +49,13 @@ class Entry(NamedTuple):
     seat: SeatName
     move: str
     at: Time | None = None
+
+
+class Bookmark(NamedTuple):
+    """A place in the story: the entry of the log it comes before, and the position there."""
+
+    entry: int
+    position: Any  # [1] record
 
 
 class Match:
@@ -169,6 +177,11 @@ class Match:
         time = int(self._engine.alarm(self._desks["position"]))
         return None if time == NEVER else time
 
+    def not_before(self, seat: int) -> Time | None:
+        """The earliest time at which a move of the seat counts, where there is one."""
+        time = int(self._engine.not_before(self._desks["position"], self._number(seat)))
+        return time if time > 0 else None
+
     @property
     def ended_at(self) -> Time | None:
         """When time alone ended the game after the last move; None if a move did, or if it is not over."""
@@ -221,13 +234,20 @@ class Match:
             for seat, move, at in self._log
         ]
 
-    def story(self, seat: int | None = None, since: int = 0) -> list[Said]:
+    def bookmark(self) -> "Bookmark":
+        """Where the story stands now, for telling the rest of it later."""
+        return Bookmark(len(self._log), self.recorded)
+
+    def story(self, seat: int | None = None, since: "int | Bookmark" = 0) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
 
-        At the end stands what time has done since the last move.
+        At the end stands what time has done since the last move. From a bookmark it is told without a replay.
         """
         viewer = self._viewer(seat)
-        told = self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
+        if isinstance(since, Bookmark):
+            told = self._engine.story(since.position.copy(), self._log[since.entry :], viewer, 0)
+        else:
+            told = self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
         words = self._engine.game.words
         if self._engine.timed and hasattr(words, "meanwhile"):
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
@@ -339,13 +359,15 @@ class Match:
     @property
     def fate_line(self) -> str:
         """How a record says where fate's moves come from."""
+        if isinstance(self._fate, SealedFate):
+            return self._fate.line(self.over)
         if callable(self._fate):
             return "elsewhere"
         return "manual" if self._fate == "manual" else f"seed {self.seed}"
 
-    def resume_fate(self) -> None:
-        """After a replay by hand: from here on fate plays by itself from the seed."""
-        self._fate = None
+    def resume_fate(self, source: FateSource | None = None) -> None:
+        """After a replay by hand: from here on fate plays by itself from the source, or else the seed."""
+        self._fate = source
         self._desk.fate_plays = 1
 
     # -- saying no ------------------------------------------------------------------------------------------

@@ -15,6 +15,9 @@
 
 A game that time alone ended says when: `result: over at 36000, scores 0.5 0.5`.
 
+Fate comes from a `seed`, by hand (`manual`), from a source only its owner has (`elsewhere`), or from a secret:
+`sealed` and its SHA-256 while the game goes on, `secret` and itself afterwards, for anybody to check (`tablee verify`).
+
 One line a turn; fate's moves stand in brackets where they happened, a move's time follows it as `@12500`.
 Lines that begin with `#` are comments. The digest is that of the final position, so a record proves itself.
 """
@@ -26,6 +29,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import RecordError, TableeError
+from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 
 if TYPE_CHECKING:
@@ -34,7 +38,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 FIRST_LINE = f"tablee record {FORMAT}"
 HEADER = ("game", "rules", "seats", "options", "fate")
-MANUAL = ("manual", "elsewhere")  # by hand, or from a source that only its owner has
+BY_HAND = ("manual", "elsewhere", "sealed")  # sources that are not ours to go on with
+SECRET = "secret "
 SEATS = "abcdefgh"
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
 
@@ -107,8 +112,7 @@ def read(kind: type["Match"], text: str) -> "Match":
         if line.startswith("result:"):
             _pass_time(match, line)
             _check_footer(match, rest[index:], _last_line(text))
-            if header["fate"][1] not in MANUAL:
-                match.resume_fate()
+            _resume_fate(match, header["fate"])
             return match
         _replay_line(match, number, line, index + 1)
     raise RecordError(_last_line(text), "the record stops here; expected a turn, or 'result:' and 'digest:'")
@@ -173,9 +177,19 @@ def _whole(field: tuple[int, str], text: str) -> int:
 
 
 def _seed(field: tuple[int, str]) -> int | None:
-    if field[1] in MANUAL:
+    if field[1].startswith((*BY_HAND, SECRET)):
         return None
     return _whole(field, field[1].removeprefix("seed "))
+
+
+def _resume_fate(match: "Match", field: tuple[int, str]) -> None:
+    number, source = field
+    if source.startswith(BY_HAND):
+        return
+    try:
+        match.resume_fate(SealedFate.opened(source.removeprefix(SECRET)) if source.startswith(SECRET) else None)
+    except TableeError as error:
+        raise RecordError(number, str(error)) from None
 
 
 def _replay_line(match: "Match", number: int, line: str, expected: int) -> None:

@@ -1,0 +1,58 @@
+"""Was fate honest? Every die and card of a finished game, drawn again from the secret in its record."""
+
+from msgspec import Struct
+
+from tablee.kernel.errors import RecordError
+from tablee.match.play import Entry, Match
+from tablee.match.sealed import SealedFate
+
+FATE_LINE = "fate: secret "
+
+
+class Verified(Struct, frozen=True):
+    """What a record proves: the seal its secret belongs to, and where fate strayed from it, if anywhere."""
+
+    game: str
+    seal: str
+    moves: int  # of fate, that are as the secret says
+    strayed: str | None  # the first that is not, in words
+
+    @property
+    def honest(self) -> bool:
+        return self.strayed is None
+
+
+def verify(text: str) -> Verified:
+    """Play the players' moves again and let the secret answer them. RecordError if there is no secret to go by."""
+    match = Match.from_record(text)
+    source = _source(text)
+    again = Match(match.game, match.seats, options=match.options, fate=source)
+    for seat, move, at in match.log:
+        if seat != "fate" and not again.over:
+            again.play(seat, move, at)
+        if strayed := _difference(match.log, again.log):
+            return Verified(match.game, source.seal, _fates(again.log), strayed)
+    return Verified(match.game, source.seal, _fates(match.log), None)
+
+
+def _source(text: str) -> SealedFate:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.startswith(FATE_LINE):
+            return SealedFate.opened(line.removeprefix(FATE_LINE).strip())
+        if line.startswith("fate: "):
+            raise RecordError(number, f"expected 'fate: secret ...' to check against, got {line[:40]!r}")
+    raise RecordError(1, "the record does not say where fate came from")
+
+
+def _difference(told: list[Entry], drawn: list[Entry]) -> str | None:
+    """Where the two part company; one may be further on than the other."""
+    for number, (one, other) in enumerate(zip(told, drawn, strict=False), start=1):
+        if one.seat == "fate" and other.seat == "fate" and one.move != other.move:
+            return f"entry {number}: the record says {one.move}, the secret gives {other.move}"
+        if (one.seat == "fate") != (other.seat == "fate"):
+            return f"entry {number}: the record says {one.seat} {one.move}, with the secret it is {other.seat}'s turn"
+    return None
+
+
+def _fates(log: list[Entry]) -> int:
+    return sum(entry.seat == "fate" for entry in log)
