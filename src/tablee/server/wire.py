@@ -1,0 +1,270 @@
+"""The wire: all that a screen and the server say to each other at a table, as two closed unions named by direction.
+
+Messages are JSON texts with a `type`. Whatever changes something carries an `id` chosen by the client; it may be sent
+again until it is answered by `done` or `refused`, and counts once. Times are milliseconds of the server's clock.
+TypeScript types are made from this file.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Language = Literal["fr", "en"]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
+
+
+# -- what a screen says -------------------------------------------------------------------------------------
+
+
+class FromScreen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message of a screen; the tag is the name in small letters."""
+
+
+class Hello(FromScreen):
+    """The first message: the last number seen before (-1: none), and the language to be spoken to in."""
+
+    since: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1
+    language: Language = "fr"
+
+
+class Look(FromScreen):
+    """The device has been passed on: show this seat's hand (one of several at this screen)."""
+
+    seat: Seat
+
+
+class Move(FromScreen):
+    """Play one of the moves offered. `seen` is the number of the position it was chosen in."""
+
+    id: MessageId
+    seat: Seat
+    move: MoveText
+    seen: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Undo(FromScreen):
+    """Take my last move back: at once where the rules allow it, else the others are asked."""
+
+    id: MessageId
+    seat: Seat
+
+
+class Answer(FromScreen):
+    """To somebody who asked to take a move back."""
+
+    id: MessageId
+    seat: Seat
+    agree: bool
+
+
+class Resign(FromScreen):
+    id: MessageId
+    seat: Seat
+
+
+class Adjourn(FromScreen):
+    """Stop the clocks; anybody seated may go on later."""
+
+    id: MessageId
+
+
+class Resume(FromScreen):
+    """Go on after an adjournment."""
+
+    id: MessageId
+
+
+class Say(FromScreen):
+    id: MessageId
+    text: ChatText
+
+
+class Hint(FromScreen):
+    """What would you play? Not at rated tables."""
+
+    id: MessageId
+    seat: Seat
+
+
+class Ping(FromScreen):
+    """Answered by `pong` with the server's time, which the screen answers by `heard` at once."""
+
+    sent: float  # the screen's own clock
+
+
+class Heard(FromScreen):
+    """The server learns from it how long a message takes."""
+
+    now: Millis
+
+
+ScreenSays = Hello | Look | Move | Undo | Answer | Resign | Adjourn | Resume | Say | Hint | Ping | Heard
+
+
+# -- what the server says -----------------------------------------------------------------------------------
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits on a seat. Neither a person nor a level: it is free."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    level: int | None = None  # of a bot
+    here: bool = False  # a screen of this person is connected
+    yours: bool = False
+    resigned: bool = False
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time players have: a bank of their own plus so much a move. `bank` 0: only `increment`, anew each move."""
+
+    bank: Annotated[int, Meta(ge=0, le=14 * 86_400_000)]
+    increment: Annotated[int, Meta(ge=0, le=14 * 86_400_000)]
+    out: Literal["bot", "loses"] = "loses"  # what happens to a seat whose time is out
+
+
+class Clocks(Struct, frozen=True):
+    left: list[int]  # [seat] milliseconds, as of `now` of the message
+    running: list[int]  # seats whose clock runs
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended: by its rules, by a seat that resigned or whose time was out."""
+
+    why: Literal["rules", "resigned", "time"]
+    seat: int | None
+    winners: list[int]
+    scores: list[float] | None
+
+
+class Asked(Struct, frozen=True):
+    """A request to take a move back waits for answers."""
+
+    seat: int
+    waiting: list[int]  # seats that have not answered
+
+
+class TableShown(Struct, frozen=True):
+    """All about a table but the position."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatShown]
+    status: Literal["waiting", "playing", "adjourned", "over"]
+    public: bool
+    chat: bool
+    rated: bool
+    clock: ClockRule | None
+    seal: str  # SHA-256 of the secret that fate's answers come from
+    ending: Ending | None
+    asked: Asked | None
+    rematch: str | None  # the table where the same players meet again
+    owner: bool  # whether you made it
+    made: int
+    spectators: int
+
+
+class NamedMove(Struct, frozen=True):
+    move: str
+    label: str
+    parts: dict[str, Any]
+
+
+class Told(Struct, frozen=True):
+    """One sentence of the story: for reading, and for a board to act out."""
+
+    rule: str
+    key: str
+    text: str
+    values: dict[str, Any]
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None  # a spectator has none
+    text: str
+    at: int
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message of the server; the tag is the name in small letters."""
+
+
+class Table(FromServer):
+    """Sent first, and when seats, status, requests or the ending change."""
+
+    number: int
+    now: int
+    table: TableShown
+
+
+class Position(FromServer):
+    """The position as one of your seats (or a spectator) may see it, and all that may be done in it.
+
+    `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
+    """
+
+    number: int
+    now: int
+    seat: int | None  # whose view this is
+    curtain: int | None
+    view: Any
+    moves: list[NamedMove]  # of `seat`, if it may act
+    story: list[Told]  # since the number before, as `seat` was told it
+    clocks: Clocks | None
+    time: int | None = None  # of a timed game: milliseconds since it began, as of `now`
+    alarm: int | None = None  # when something happens by itself, in the game's time
+    not_before: int | None = None  # when your move will count, in the game's time
+    can_undo: bool = False
+
+
+class Chat(FromServer):
+    lines: list[ChatLine]
+
+
+class Done(FromServer):
+    """What you sent by this id has been done, and is on disk."""
+
+    id: str
+    number: int
+
+
+class Refused(FromServer):
+    """What you sent was not done, and nothing has changed. `rule` can be looked up in the rules."""
+
+    id: str | None
+    error: Literal[
+        "malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "too_fast", "too_long", "busy"
+    ]
+    rule: str
+    message: str
+
+
+class Hinted(FromServer):
+    id: str
+    seat: int
+    move: NamedMove
+    value: list[float]  # [seat] expected share of the win
+    line: list[str]
+
+
+class Pong(FromServer):
+    sent: float
+    now: int
+
+
+class Bye(FromServer):
+    """The last message before the socket closes; `again`: come back with `hello`."""
+
+    why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]
+    again: bool
+
+
+ServerSays = Table | Position | Chat | Done | Refused | Hinted | Pong | Bye
