@@ -238,3 +238,14 @@ def test_games_lists_the_shelf() -> None:
     assert {"hippo", "knopf"} <= {facts.id for facts in tablee.games()}
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         tablee.chess  # noqa: B018
+
+
+def test_what_fills_a_sentence_is_plain_data_for_programs() -> None:
+    match = Match("hippo", 2, fate="manual")
+    for fate in ("a:d6", "b:d1", "roll:4-2-1"):
+        match.play("fate", fate)
+    match.play(0, "4+2:a")
+    roll, placed = match.story()[-2:]
+    assert (roll.key, roll.plain()) == ("roll", {"who": 0, "dice": [4, 2, 1]})
+    assert (placed.key, placed.plain()) == ("placed", {"who": 0, "ring": "a", "lane": 6})
+    assert json.dumps(placed.plain())

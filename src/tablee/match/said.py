@@ -1,7 +1,7 @@
 """Sentences for players: written once a language in a game's `texts.toml`, filled in where they are said."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,14 @@ class Term(Struct, frozen=True):
 
     fr: str
     en: str
+    means: Any = None  # what a program knows it by, as plain data: its key in the sheet, a card's number, a list
+
+
+def in_a_row(things: Iterable[Any]) -> Term:
+    """Things that are called the same in every language: 4, 3, 1."""
+    means = list(things)
+    words = ", ".join(map(str, means))
+    return Term(words, words, means)
 
 
 class Said(Struct, frozen=True):
@@ -43,6 +51,16 @@ class Said(Struct, frozen=True):
             return called[value]
         return getattr(value, language) if isinstance(value, Term) else value
 
+    def plain(self) -> dict[str, Any]:
+        """What fills the gaps, for programs: a player is his seat, a term what it means. Can be written as JSON."""
+        return {key: _plain(value) for key, value in self.values.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Player):
+        return int(value)
+    return value.means if isinstance(value, Term) else value
+
 
 class Texts:
     """A game's sentences. `say("pushed", who=Player(1), lane=6)` is one of them, ready to be read."""
@@ -50,7 +68,7 @@ class Texts:
     def __init__(self, folder: Path) -> None:
         sheet: Mapping[str, Any] = tomllib.loads((folder / "texts.toml").read_text("utf-8"))
         self._players = Term(**sheet["players"])
-        self._terms = {key: Term(**words) for key, words in sheet.get("terms", {}).items()}
+        self._terms = {key: Term(**words, means=key) for key, words in sheet.get("terms", {}).items()}
         self._sentences: Mapping[str, Mapping[str, str]] = sheet["sentences"]
 
     def __call__(self, key: str, **values: Any) -> Said:

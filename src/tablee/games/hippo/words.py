@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Position, Seat
-from tablee.match.said import Player, Said, Texts
+from tablee.match.said import Player, Said, Texts, in_a_row
 
 from .rules import dice_code
 from .state import COLOUR, COLOUR_BITS, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
@@ -70,12 +70,12 @@ def describe(s: Position) -> dict[str, Any]:
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
-    who, name = Player(before.turn), text(move)
+    who = Player(before.turn)
     if seat != FATE:
-        return [say(name, who=who)] if move in ASIDE else placed(before, move) + ended(after)
+        return [say(ASIDE[move], who=who)] if move in ASIDE else placed(before, move) + ended(after)
     if before.phase != PHASE.start:
-        return [say("roll", who=who, dice=", ".join(name[5:].split("-")))]
-    told = [say("throw", who=who, die=name[-1])]
+        return [say("roll", who=who, dice=in_a_row(digits(move)))]
+    told = [say("throw", who=who, die=move & 7)]
     if after.phase != PHASE.start:
         return [*told, say("starts", who=Player(after.turn))]
     return [*told, say("tied")] if after.turn <= before.turn else told
@@ -109,5 +109,5 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said:
     if sum(dice) > LANES:
         return say("too_high", sum=sum(dice))
     if any(dice.count(die) > left.count(die) for die in dice):
-        return say("no_such_dice", dice="+".join(map(str, dice)), left=", ".join(map(str, left)))
+        return say("no_such_dice", dice="+".join(map(str, dice)), left=in_a_row(left))
     return say("no_such_ring", ring=say.term(LETTERS[move & COLOUR]))

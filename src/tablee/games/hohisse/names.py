@@ -24,13 +24,18 @@ def _filled(pattern: Term, kind: int, colour: Term) -> Term:
     return Term(
         fr=pattern.fr.format(strength=strength, colour=colour.fr),
         en=pattern.en.format(strength=strength, colour=colour.en),
+        means=CARDS[kind],
     )
 
 
 def cards(kinds: Iterable[int]) -> Term:
     """Several cards in a row: the red 1, the blue 2 and Nessie."""
     names = [card(kind) for kind in kinds]
-    return Term(fr=_row([name.fr for name in names], "et"), en=_row([name.en for name in names], "and"))
+    return Term(
+        fr=_row([name.fr for name in names], "et"),
+        en=_row([name.en for name in names], "and"),
+        means=[name.means for name in names],
+    )
 
 
 def _row(words: list[str], last: str) -> str:

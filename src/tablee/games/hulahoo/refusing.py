@@ -120,7 +120,9 @@ def needed(top: int, call: int) -> Said:
 def neighbours(top: int) -> Term:
     """The cards one off that are not the joker, which is spoken of apart."""
     cards = [a_card(value) for value in (top - 1, top + 1) if 1 <= value <= HIGHEST and value != JOKER]
-    return Term(fr=" ou ".join(card.fr for card in cards), en=" or ".join(card.en for card in cards))
+    return Term(
+        " ou ".join(card.fr for card in cards), " or ".join(card.en for card in cards), [card.means for card in cards]
+    )
 
 
 def miscalled(s: Position, move: Move) -> Said | None:

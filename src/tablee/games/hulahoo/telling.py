@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Position, Seat
-from tablee.match.said import Player, Said, Term, Texts
+from tablee.match.said import Player, Said, Term, Texts, in_a_row
 
 from .cards import next_comes_from_under, pile_left
 from .deal import dealer_is_unknown
@@ -60,12 +60,14 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
 
 def a_card(value: int) -> Term:
     if value == JOKER:
-        return say.term("octopus")
-    return Term(fr=f"un {value}", en=f"an {value}" if value in (8, 11) else f"a {value}")
+        octopus = say.term("octopus")
+        return Term(octopus.fr, octopus.en, value)
+    return Term(f"un {value}", f"an {value}" if value in (8, 11) else f"a {value}", value)
 
 
-def several(values: list[int]) -> str | Term:
-    return ", ".join(map(str, values)) if values else say.term("nothing")
+def several(values: list[int]) -> Term:
+    nothing = say.term("nothing")
+    return in_a_row(values) if values else Term(nothing.fr, nothing.en, values)
 
 
 def called(call: int) -> Term:

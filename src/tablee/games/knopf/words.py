@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.kernel.contract import Move, Moves, Position, Seat
 from tablee.kernel.rule import entry
-from tablee.match.said import Player, Said, Texts
+from tablee.match.said import Player, Said, Term, Texts, in_a_row
 
 from .rules import in_forbidden_group, threats
 from .state import (
@@ -48,8 +48,8 @@ def name(square: int) -> str:
     return f"{FILES[square // SIZE]}{square % SIZE + 1}"
 
 
-def names(squares: list[int]) -> str:
-    return ", ".join(map(name, squares))
+def names(squares: list[int]) -> Term:
+    return in_a_row(map(name, squares))
 
 
 def text(move: Move) -> str:
@@ -163,8 +163,11 @@ def _ended(after: Position) -> list[Said]:
         return []
     lead = int(after.taken[RED]) - int(after.taken[BLUE])
     stopped = [say("repeated" if after.seen >= REPEATS_END else "quiet")] if max(after.taken) < after.target else []
-    result = say("draw") if lead == 0 else say("wins", who=Player(RED if lead > 0 else BLUE), taken=max(after.taken))
-    return [*stopped, result]
+    return [*stopped, say("draw") if lead == 0 else _won(after, RED if lead > 0 else BLUE)]
+
+
+def _won(after: Position, seat: Seat) -> Said:
+    return say("wins", who=Player(seat), taken=int(after.taken[seat]))
 
 
 # -- why not ------------------------------------------------------------------------------------------------
