@@ -28,6 +28,7 @@ from tablee.match.desk import (
     SEAT,
 )
 from tablee.match.engine import engine_of
+from tablee.match.naming import Named
 from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
 from tablee.match.said import Said
 from tablee.match.sealed import SealedFate
@@ -146,6 +147,10 @@ class Match:
             moves = words[MOVES : MOVES + words[COUNT]].tolist()
             texts = self._texts_of[words[LISTED]] = list(map(self._text_of, moves))
         return texts.copy()
+
+    def named(self, seat: SeatName) -> list[Named]:
+        """The moves of `legal`, in the same order, each with a label for people and parts for boards."""
+        return list(map(self._engine.game.named, self.legal(seat)))
 
     def play(self, seat: SeatName, move: str, at: Time | None = None) -> None:
         """Make a move, and let fate answer it. `at`, in milliseconds, where the game runs in time."""

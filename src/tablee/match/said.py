@@ -22,10 +22,10 @@ class Term(Struct, frozen=True):
     means: Any = None  # what a program knows it by, as plain data: its key in the sheet, a card's number, a list
 
 
-def in_a_row(things: Iterable[Any]) -> Term:
+def in_a_row(things: Iterable[Any], between: str = ", ") -> Term:
     """Things that are called the same in every language: 4, 3, 1."""
     means = list(things)
-    words = ", ".join(map(str, means))
+    words = between.join(map(str, means))
     return Term(words, words, means)
 
 
@@ -70,9 +70,16 @@ class Texts:
         self._players = Term(**sheet["players"])
         self._terms = {key: Term(**words, means=key) for key, words in sheet.get("terms", {}).items()}
         self._sentences: Mapping[str, Mapping[str, str]] = sheet["sentences"]
+        self._moves: Mapping[str, Mapping[str, str]] = sheet.get("moves", {})
 
     def __call__(self, key: str, **values: Any) -> Said:
-        sentence = self._sentences[key]
+        return self._said(key, self._sentences[key], values)
+
+    def label(self, key: str, **values: Any) -> Said:
+        """What a move is called: a line of the sheet's `[moves]`."""
+        return self._said(key, self._moves[key], values)
+
+    def _said(self, key: str, sentence: Mapping[str, str], values: dict[str, Any]) -> Said:
         return Said(key, sentence.get("rule", ""), sentence["fr"], sentence["en"], values, self._players)
 
     def term(self, key: str) -> Term:

@@ -10,6 +10,7 @@ from typing import Any, cast
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
+from tablee.match.naming import Named, Names
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
 
@@ -58,6 +59,7 @@ class Game:
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = _Texts(self.words.text, self.move_of).__getitem__
         self.texts_of: dict[int, list[str]] = _Lists()
+        self.named: Callable[[str], Named] = Names(self.words, self.move_of).__getitem__
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's folder: its terminal board, its bot."""
