@@ -52,6 +52,37 @@ def code(*dice: str | None) -> int:
     return dice_code(*sorted((int(die.strip("+-")) if die else 0 for die in dice), reverse=True))
 
 
+def parts(move: Move) -> dict[str, Any]:
+    """What a board matches gestures against.
+
+    kind   keys
+    place  dice: those used, high to low; sum: of the dice, which is the lane, or 7 for the pool;
+           ring: the seat whose colour it has
+    again
+    stop
+    throw  seat, die (fate's)
+    roll   dice: all three, high to low (fate's)
+    """
+    if move in ASIDE:
+        return {"kind": ASIDE[move]}
+    if move & KIND_BITS == KIND.throw:
+        return {"kind": "throw", "seat": move >> 3 & 3, "die": move & 7}
+    if move & KIND_BITS == KIND.roll:
+        return {"kind": "roll", "dice": digits(move)}
+    return {"kind": "place", "dice": dice_of(move), "sum": sum(dice_of(move)), "ring": move & COLOUR}
+
+
+def label(move: Move) -> Said:
+    if move in ASIDE:
+        return say.label(ASIDE[move])
+    if move & KIND_BITS == KIND.throw:
+        return say.label("throw", who=Player(move >> 3 & 3), die=move & 7)
+    if move & KIND_BITS == KIND.roll:
+        return say.label("roll", dice=in_a_row(digits(move)))
+    dice, ring = dice_of(move), say.term(LETTERS[move & COLOUR])
+    return say.label("pool" if sum(dice) == POOL else "place", dice=in_a_row(dice, " + "), ring=ring, lane=sum(dice))
+
+
 def describe(s: Position) -> dict[str, Any]:
     seats, lanes = range(s.seats), [lane for lane in range(1, LANES + 1) if lane != POOL]
     return {
