@@ -75,6 +75,30 @@ def _square(file: str, rank: str) -> int:
     return SIZE * FILES.index(file) + int(rank) - 1
 
 
+def parts(move: Move) -> dict[str, Any]:
+    """What a board matches gestures against. Squares are named as in a view: "b3".
+
+    kind    keys
+    slide   from, to: squares
+    take    square: where the button of a forbidden group stands
+    spare
+    strike
+    hold
+    pass
+    """
+    if move in WORDS:
+        return {"kind": WORDS[move]}
+    if move < SQUARES:
+        return {"kind": "take", "square": name(move)}
+    start, end = divmod(move - SLIDE, 100)
+    return {"kind": "slide", "from": name(start), "to": name(end)}
+
+
+def label(move: Move) -> Said:
+    told = parts(move)
+    return say.label(told.pop("kind"), **told)
+
+
 # -- the position -------------------------------------------------------------------------------------------
 
 
