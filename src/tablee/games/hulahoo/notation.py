@@ -33,6 +33,7 @@ from .state import (
 
 SEATS = "abcdef"
 PLACES = "ho"  # hand, open
+PLACE_NAMES = ("hand", "open")
 UNSEEN = {UNSEEN_CARD: "c?", UNSEEN_CHOICE: "show:?"}
 EXPECTED = "a card like h9+, o4- or h9= (with >b to name who answers), pass, swap:3,9,9, show:1,3,5,9,12 or ->c"
 

@@ -8,7 +8,7 @@ from tablee.match.said import Player, Said, Term, Texts, in_a_row
 
 from .cards import next_comes_from_under, pile_left
 from .deal import dealer_is_unknown
-from .notation import PLACES, cards_of, place_of, value_of
+from .notation import PLACE_NAMES, cards_of, place_of, value_of
 from .play import call_of, is_last_card, named_by
 from .score import reaches_goal
 from .state import (
@@ -134,7 +134,7 @@ def begun(before: Position, after: Position) -> list[Said]:
 
 def played(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
     value, call = value_of(move), call_of(move)
-    card, place = a_card(value), say.term(PLACES[place_of(move)])
+    card, place = a_card(value), say.term(PLACE_NAMES[place_of(move)])
     sentence = how_played(before, value, call)
     told = [say(sentence, who=Player(seat), card=card, value=value, place=place, call=called(call))]
     if call == DOUBLE and not pile_left(before):

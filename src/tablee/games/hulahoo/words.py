@@ -5,12 +5,13 @@ from typing import Any
 from tablee.kernel.contract import UNKNOWN, Position, Seat
 
 from .cards import card_at, pile_left
+from .naming import label, parts
 from .notation import parse, text
 from .refusing import refuse
 from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, PHASES, SHOWN
 from .telling import story
 
-__all__ = ["describe", "parse", "pieces", "refuse", "story", "text"]
+__all__ = ["describe", "label", "parse", "parts", "pieces", "refuse", "story", "text"]
 
 
 def describe(s: Position) -> dict[str, Any]:

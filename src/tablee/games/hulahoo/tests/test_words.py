@@ -3,6 +3,7 @@
 import tomllib
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -14,6 +15,7 @@ from tablee.match.rulebook import rulebook
 from tablee.match.said import Said
 from tablee.testkit.set_up import set_up
 
+from ..naming import label, parts
 from ..notation import parse
 from ..state import GUARD
 from ..telling import story
@@ -166,6 +168,61 @@ def test_u12_an_octopus_drawn_for_a_last_double_is_warned_of() -> None:
     match.play("fate", "c7")
     rules = [said.rule for said in story(before, 8, parse("c7"), match.hidden(0)[0])]
     assert rules == ["U7", "U12"]
+
+
+# -- moves named --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("move", "made_of", "french", "english"),
+    [
+        (
+            "show:1,3,7,9,9",
+            {"kind": "show", "cards": [1, 3, 7, 9, 9]},
+            "Poser devant soi 1, 3, 7, 9, 9",
+            "Lay open 1, 3, 7, 9, 9",
+        ),
+        ("swap:", {"kind": "swap", "cards": []}, "Garder toutes ses cartes", "Keep every card"),
+        (
+            "swap:3,9,9",
+            {"kind": "swap", "cards": [3, 9, 9]},
+            "Glisser 3, 9, 9 sous la pioche",
+            "Slide 3, 9, 9 under the pile",
+        ),
+        (
+            "h9+",
+            {"kind": "play", "from": "hand", "card": 9, "call": "+", "next": None},
+            "Poser un 9 de sa main : « plus »",
+            "Play a 9 from the hand: “higher”",
+        ),
+        (
+            "o7->c",
+            {"kind": "play", "from": "open", "card": 7, "call": "-", "next": 2},
+            "Poser une pieuvre de ses cartes visibles : « moins », à Koala de répondre",
+            "Play an octopus from the table: “lower”, for Koala to answer",
+        ),
+        (
+            "h8=",
+            {"kind": "play", "from": "hand", "card": 8, "call": "=", "next": None},
+            "Poser un 8 de sa main : « double »",
+            "Play an 8 from the hand: “double”",
+        ),
+        (
+            "=>b",
+            {"kind": "name", "call": "=", "next": 1},
+            "« double », à Panda de répondre",
+            "“double”, for Panda to answer",
+        ),
+        ("pass", {"kind": "pass"}, "Passer et quitter la manche", "Pass and leave the round"),
+        ("dealer:a", {"kind": "dealer", "seat": 0}, "Lama donne les cartes", "Llama deals"),
+        ("c11", {"kind": "card", "card": 11}, "Tirer un 11", "Draw an 11"),
+    ],
+)
+def test_a_move_is_named_for_people_and_for_boards(
+    move: str, made_of: dict[str, Any], french: str, english: str
+) -> None:
+    assert parts(parse(move)) == made_of
+    assert (label(parse(move)).text("fr"), label(parse(move)).text("en")) == (french, english)
 
 
 # -- refusals -----------------------------------------------------------------------------------------------
