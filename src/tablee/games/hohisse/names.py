@@ -8,6 +8,8 @@ from tablee.match.said import Term, Texts
 from .cards import CARDS, COLOUR, COLOURS, FIRST_ACTION, MARKED, NESSIE, STRENGTH, WHITE
 
 say = Texts(Path(__file__).parent)
+SIDES = "ab"
+SLOT_NAMES = tuple(f"{side}:{colour}" for side in SIDES for colour in COLOURS)  # [slot]
 
 
 def card(kind: int) -> Term:

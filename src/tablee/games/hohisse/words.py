@@ -7,7 +7,10 @@ from tablee.kernel.contract import FATE, NEVER, UNKNOWN, Move, Position, Seat
 from tablee.match.said import Player, Said
 
 from .cards import CARDS, COLOUR, COLOURS, FIRST_ACTION, SCRAM, SWAP
-from .names import card, cards, colour, say
+from .names import SIDES, SLOT_NAMES, card, cards, colour, say
+from .naming import kind_played
+from .naming import label as label
+from .naming import parts as parts
 from .rope import visible
 from .rules import not_before
 from .state import (
@@ -40,9 +43,7 @@ from .state import (
 )
 from .stories import story as story
 
-SIDES = "ab"
-SLOT_TEXTS = tuple(f"{side}:{colour}" for side in SIDES for colour in COLOURS)
-SLOT = rf"({'|'.join(SLOT_TEXTS)})"
+SLOT = rf"({'|'.join(SLOT_NAMES)})"
 EXPECTED = (
     "ready, a card to keep (keep:R2!), a card and its slot (R2!>a:red), an action (heave, scram:3, swap:a:red>b:red)"
     " or an action declined (heave/no)"
@@ -63,18 +64,14 @@ def text(move: Move) -> str:
     return f"keep:{name}" if what == KEEP else f"c{name}"
 
 
-def kind_played(move: Move) -> int:
-    return move >> CHOICE_BITS & KIND
-
-
 def play_text(kind: int, choice: int) -> str:
     name = CARDS[kind]
     if kind < FIRST_ACTION:
-        return f"{name}>{SLOT_TEXTS[choice]}"
+        return f"{name}>{SLOT_NAMES[choice]}"
     if choice == DECLINE:
         return f"{name}/no"
     if kind == SWAP:
-        return f"{name}:{SLOT_TEXTS[(choice - DO) // SLOTS]}>{SLOT_TEXTS[(choice - DO) % SLOTS]}"
+        return f"{name}:{SLOT_NAMES[(choice - DO) // SLOTS]}>{SLOT_NAMES[(choice - DO) % SLOTS]}"
     return f"{name}:{choice - DO}" if kind == SCRAM else name
 
 
@@ -86,9 +83,9 @@ def parse(text: str) -> Move:
     if found := re.fullmatch(r"(keep:|c)([^:>/]+)", text):
         return (KEEP if found[1] == "keep:" else CARD) | (SECRET if found[2] == "?" else kind_of(found[2]))
     if found := re.fullmatch(rf"([^:>/]+)>{SLOT}", text):
-        return play(kind_of(found[1], CARDS[:FIRST_ACTION]), SLOT_TEXTS.index(found[2]))
+        return play(kind_of(found[1], CARDS[:FIRST_ACTION]), SLOT_NAMES.index(found[2]))
     if found := re.fullmatch(rf"swap:{SLOT}>{SLOT}", text):
-        return play(SWAP, DO + SLOT_TEXTS.index(found[1]) * SLOTS + SLOT_TEXTS.index(found[2]))
+        return play(SWAP, DO + SLOT_NAMES.index(found[1]) * SLOTS + SLOT_NAMES.index(found[2]))
     if found := re.fullmatch(r"scram:([0-6])", text):
         return play(SCRAM, DO + int(found[1]))
     name, _, declined = text.partition("/")

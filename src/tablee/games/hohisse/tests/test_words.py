@@ -2,6 +2,7 @@
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,7 +12,7 @@ from tablee.match.record import write_with_story
 
 from ..cards import ACTIONS, CARDS
 from ..terminal import draw
-from ..words import parse, text
+from ..words import label, parse, parts, text
 from .table import barrel_on, nearly_out_of_cards, opened, play, pulling, raced
 from .test_actions import REST, holding
 from .test_secrets import walked
@@ -43,6 +44,55 @@ def test_what_is_not_a_move_is_malformed(nonsense: str) -> None:
 
 def test_cards_are_listed_in_the_order_of_their_texts() -> None:
     assert list(CARDS) == sorted(CARDS)
+
+
+# -- moves named --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("move", "made_of", "french", "english"),
+    [
+        ("ready", {"kind": "ready"}, "Se dire paré", "Say “ready”"),
+        ("keep:R2!", {"kind": "keep", "card": "R2!"}, "Garder le 2 rouge marqué", "Keep the marked red 2"),
+        (
+            "W3>b:green",
+            {"kind": "place", "card": "W3", "slot": "b:green"},
+            "Poser la femme de force 3 chez Bruce, en vert",
+            "Put the woman of strength 3 on Bruce's green slot",
+        ),
+        (
+            "heave",
+            {"kind": "act", "card": "heave"},
+            "Jouer « Ho ! Hisse ! » : une épreuve de force",
+            "Play “Heave ho”: a test of strength",
+        ),
+        (
+            "scram:3",
+            {"kind": "scram", "card": "scram", "strength": 3},
+            "Jouer « Dégage ! » et viser la force 3",
+            "Play “Get lost” and name strength 3",
+        ),
+        (
+            "swap:a:red>b:blue",
+            {"kind": "swap", "card": "swap", "from": "a:red", "to": "b:blue"},
+            "Jouer « Changement de côté », du rouge chez Angus au bleu chez Bruce",
+            "Play “Changing sides”, from Angus's red slot to Bruce's blue slot",
+        ),
+        (
+            "heave/no",
+            {"kind": "decline", "card": "heave"},
+            "Jouer « Ho ! Hisse ! » sans son effet",
+            "Play “Heave ho” without its effect",
+        ),
+        ("first:b", {"kind": "first", "seat": 1}, "Bruce commence", "Bruce begins"),
+        ("cN6", {"kind": "card", "card": "N6"}, "Tirer Nessie", "Draw Nessie"),
+    ],
+)
+def test_a_move_is_named_for_people_and_for_boards(
+    move: str, made_of: dict[str, Any], french: str, english: str
+) -> None:
+    assert parts(parse(move)) == made_of
+    assert (label(parse(move)).text("fr"), label(parse(move)).text("en")) == (french, english)
 
 
 # -- stories ------------------------------------------------------------------------------------------------
