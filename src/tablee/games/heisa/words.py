@@ -4,15 +4,16 @@ import re
 from typing import Any
 
 from tablee.kernel.contract import NEVER, Move, Position
+from tablee.match.said import Player, Said
 
 from .board import glasses_home, movement, on_line, running
-from .names import ASIDE, FACE_NAMES, GLASS_NAMES, PLACE_NAMES, SEATS, glass_of
+from .names import ASIDE, FACE_NAMES, GLASS_NAMES, PLACE_NAMES, SEATS, called, glass_of, say
 from .refusals import refuse, stale
 from .sand import left
 from .state import AN_S, DIE, FIRST, GLASSES, HOME, KIND, LOT, NO_DIE, PHASES, PLACE, PLACE_BITS, RED, TURNING, YELLOW
 from .stories import meanwhile, story
 
-__all__ = ["describe", "meanwhile", "parse", "pieces", "refuse", "stale", "story", "text"]
+__all__ = ["describe", "label", "meanwhile", "parse", "parts", "pieces", "refuse", "stale", "story", "text"]
 
 PLACE_NUMBERS = {name: place for place, name in PLACE_NAMES.items()}
 ASIDE_NUMBERS = {name: move for move, name in ASIDE.items()}
@@ -51,12 +52,48 @@ def place_number(name: str) -> int:
     return PLACE_NUMBERS[name]
 
 
+def parts(move: Move) -> dict[str, Any]:
+    """What a board matches gestures against. Glasses and places are named as in a view: "RA", "b3", "home".
+
+    kind   keys
+    roll
+    pass
+    move   glass; to: a place, for a glass on its line the one it comes out on
+    turn   glass
+    first  seat (fate's)
+    die    face: 1, 2, 3 or "S" (fate's)
+    """
+    if move in ASIDE:
+        return {"kind": ASIDE[move]}
+    if move & KIND == LOT:
+        return {"kind": "first", "seat": move & ~KIND}
+    if move & KIND == DIE:
+        return {"kind": "die", "face": face(move & ~KIND)}
+    name = GLASS_NAMES[glass_of(move)]
+    if move & KIND == TURNING:
+        return {"kind": "turn", "glass": name}
+    return {"kind": "move", "glass": name, "to": PLACE_NAMES[move & PLACE]}
+
+
+def label(move: Move) -> Said:
+    if move in ASIDE:
+        return say.label(ASIDE[move])
+    if move & KIND == LOT:
+        return say.label("first", who=Player(move & ~KIND))
+    if move & KIND == DIE:
+        return say.label("die", face=face(move & ~KIND))
+    glass, place = called(glass_of(move)), move & PLACE
+    if move & KIND == TURNING:
+        return say.label("turn", glass=glass)
+    return say.label("home" if place == HOME else "move", glass=glass, to=PLACE_NAMES[place])
+
+
 def describe(s: Position) -> dict[str, Any]:
     return {
         "phase": PHASES[s.phase],
         "turn": None if s.phase == FIRST else int(s.turn),
         "turns": int(s.turns),
-        "die": describe_die(s),
+        "die": None if s.die == NO_DIE else face(int(s.die)),
         "now": int(s.now),
         "turn_ends": None if s.turn_ends == NEVER else int(s.turn_ends),
         "full": int(s.full),
@@ -66,10 +103,8 @@ def describe(s: Position) -> dict[str, Any]:
     }
 
 
-def describe_die(s: Position) -> int | str | None:
-    if s.die == NO_DIE:
-        return None
-    return "S" if s.die == AN_S else int(s.die)
+def face(die: int) -> int | str:
+    return "S" if die == AN_S else die
 
 
 def describe_glass(s: Position, glass: int) -> dict[str, Any]:

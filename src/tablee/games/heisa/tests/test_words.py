@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,6 +12,7 @@ from tablee.match.rulebook import rulebook
 
 from ..names import say
 from ..terminal import draw
+from ..words import label, parse, parts
 from .table import begun, changed, roll, standing, use
 
 SPEAKERS = ("stories.py", "refusals.py")
@@ -63,6 +65,34 @@ def test_a_late_move_is_told_whose_turn_it_is() -> None:
     error = begun().why_not(0, "roll", 6_000)
     assert error is not None
     assert (error.rule, error.en) == ("S11", "Too late: your turn has passed, it is Yellow's.")
+
+
+# -- moves named --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("move", "made_of", "french", "english"),
+    [
+        ("roll", {"kind": "roll"}, "Lancer le dé", "Roll the die"),
+        ("pass", {"kind": "pass"}, "Renoncer à son dé", "Decline the roll"),
+        ("RA>b3", {"kind": "move", "glass": "RA", "to": "b3"}, "Amener le A rouge en b3", "Move red A to b3"),
+        (
+            "YC>home",
+            {"kind": "move", "glass": "YC", "to": "home"},
+            "Mener le C jaune à bon port",
+            "Bring yellow C home",
+        ),
+        ("~YC", {"kind": "turn", "glass": "YC"}, "Retourner le C jaune", "Turn yellow C over"),
+        ("first:b", {"kind": "first", "seat": 1}, "Jaune commence", "Yellow begins"),
+        ("S", {"kind": "die", "face": "S"}, "Le dé tombe sur S", "The die shows S"),
+        ("2", {"kind": "die", "face": 2}, "Le dé tombe sur 2", "The die shows 2"),
+    ],
+)
+def test_a_move_is_named_for_people_and_for_boards(
+    move: str, made_of: dict[str, Any], french: str, english: str
+) -> None:
+    assert parts(parse(move)) == made_of
+    assert (label(parse(move)).text("fr"), label(parse(move)).text("en")) == (french, english)
 
 
 # -- stories ------------------------------------------------------------------------------------------------
