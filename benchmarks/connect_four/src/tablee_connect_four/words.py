@@ -22,6 +22,19 @@ def parse(text: str) -> Move:
     return NAMES.index(text)
 
 
+def parts(move: Move) -> dict[str, Any]:
+    """What a board matches gestures against.
+
+    kind  keys
+    drop  column: 0 to 6 from the left, as in a view's `columns`
+    """
+    return {"kind": "drop", "column": move}
+
+
+def label(move: Move) -> Said:
+    return say.label("drop", column=text(move))
+
+
 def describe(s: Position) -> dict[str, Any]:
     return {"phase": PHASES[s.phase], "turn": int(s.turn), "columns": [column(s, number) for number in range(COLUMNS)]}
 

@@ -21,6 +21,19 @@ def parse(text: str) -> Move:
     raise ValueError("a number of marbles, 1, 2 or 3")
 
 
+def parts(move: Move) -> dict[str, Any]:
+    """What a board matches gestures against.
+
+    kind  keys
+    take  marbles: how many
+    """
+    return {"kind": "take", "marbles": move}
+
+
+def label(move: Move) -> Said:
+    return say.label("take", marbles=move)
+
+
 def describe(s: Position) -> dict[str, Any]:
     return {"phase": "take", "turn": int(s.turn), "marbles": int(s.marbles)}
 
