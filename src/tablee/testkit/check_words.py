@@ -1,11 +1,13 @@
 """Checks on what people read: facts, texts, views, stories, refusals."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from tablee.kernel.contract import MOST_SEATS
 from tablee.kernel.errors import IllegalMove, MoveError
+from tablee.match.naming import Named
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, load
 from tablee.testkit.walk import Walker, positions, where
@@ -42,6 +44,43 @@ def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
                     yield f"the text {text!r} has a space in it"
                 if parse(text) != move:
                     yield f"{text!r} is the text of move {move} but parses to {parse(text)}"
+
+
+def every_move_has_its_label(game: str, count: int) -> Iterator[str]:
+    """Each legal move has a label in both languages and parts, which tell it from the others."""
+    missing = [name for name in ("label", "parts") if not hasattr(load(game).words, name)]
+    if missing:
+        yield f"words.py has no {' and no '.join(f'{name}(move)' for name in missing)}"
+        return
+    written: dict[str, tuple[str, str, str]] = {}  # by a move's text
+    for match in positions(game, count, seed=8):
+        for seat in match.to_act:
+            for named in match.named(seat):
+                if named.move not in written:
+                    yield from faults_of(named)
+                    written[named.move] = ways_to_write(named)
+            yield from ambiguous(match.legal(seat), written)
+
+
+def faults_of(named: Named) -> Iterator[str]:
+    if not is_plain(named.parts) or not isinstance(named.parts.get("kind"), str):
+        yield f"the parts of {named.move!r} are not plain data with a kind: {named.parts}"
+    if not is_plain(named.label.plain()):
+        yield f"what fills the label of {named.move!r} is not plain data: {named.label.plain()}"
+    if not named.label.text("fr") or not named.label.text("en"):
+        yield f"an empty label for {named.move!r}"
+
+
+def ways_to_write(named: Named) -> tuple[str, str, str]:
+    return json.dumps(named.parts, sort_keys=True), named.label.text("fr"), named.label.text("en")
+
+
+def ambiguous(moves: list[str], written: dict[str, tuple[str, str, str]]) -> Iterator[str]:
+    """What two of the moves have in common that should tell them apart."""
+    for ways in zip(*(written[move] for move in moves), strict=True):
+        for way, times in Counter(ways).items():
+            if times > 1:
+                yield f"{times} legal moves are all called {way}: {moves}"
 
 
 def positions_are_plain_data(game: str, count: int) -> Iterator[str]:

@@ -64,6 +64,7 @@ CHECKS: dict[str, Check] = {
         check_rules.rules_compile,
         check_rules.legal_moves_are_in_order,
         check_words.every_move_has_its_text,
+        check_words.every_move_has_its_label,
         check_rules.compiled_equals_interpreted,
         check_rules.logs_replay_to_the_byte,
         check_rules.fate_draws_what_is_legal,
