@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
@@ -253,8 +254,13 @@ class Table:
             self._list_moves()
 
     def _list_moves(self) -> None:
-        numbered = [f"{number}:{move}" for number, move in enumerate(self._choices(), start=1)]
-        self.console.print(Text("  ".join(numbered)))
+        seat = self._person_to_act()
+        listed = self.match.named(seat) if seat is not None else []
+        lines = [
+            Text(f"{number}: {named.move}  ").append(named.label.text(self.language), "dim")
+            for number, named in enumerate(listed, start=1)
+        ]
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def _finish(self) -> None:
         self._tell()
