@@ -65,6 +65,35 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8311,
+    database: Annotated[str, typer.Option(help="A SQLite file or postgresql://...; your data folder if empty.")] = "",
+    redis: Annotated[str, typer.Option(help="redis://...: several processes serve one database.")] = "",
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin that may connect; may be repeated.")] = None,
+    behind_proxy: Annotated[bool, typer.Option(help="Believe the addresses a proxy in front passes on.")] = False,
+    thinking_threads: Annotated[int | None, typer.Option(help="In which bots think.", min=1)] = None,
+    bot_delay: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = 0.7,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the page, the tables and the bots."""
+    from tablee.server.serve import serve_from
+
+    serve_from(host, port, database, redis, origin, behind_proxy, thinking_threads, bot_delay, open_page)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a finished game.", exists=True, dir_okay=False)],
+    seal: Annotated[str | None, typer.Option(help="The seal the table showed before the first move.")] = None,
+) -> None:
+    """Check every die and card of a finished game against the secret in its record."""
+    from tablee.terminal.shelf import show_verified
+
+    show_verified(record, seal)
+
+
+@app.command()
 def simulate(
     game: GameName,
     games: Annotated[str, typer.Option(help="How many: 5000, 1e6 ...")] = "1e5",

@@ -234,10 +234,19 @@ class Match:
     @property
     def log(self) -> list[Entry]:
         """Every move so far, fate's included; playing it again gives the same position."""
+        return self.log_from(0)
+
+    def log_from(self, entry: int) -> list[Entry]:
+        """The log from one entry on."""
         return [
             Entry("fate" if seat == FATE else seat, self._text_of(move), None if at == NEVER else at)
-            for seat, move, at in self._log
+            for seat, move, at in self._log[entry:]
         ]
+
+    @property
+    def entries(self) -> int:
+        """How long the log is."""
+        return len(self._log)
 
     def bookmark(self) -> "Bookmark":
         """Where the story stands now, for telling the rest of it later."""
@@ -369,6 +378,11 @@ class Match:
         if callable(self._fate):
             return "elsewhere"
         return "manual" if self._fate == "manual" else f"seed {self.seed}"
+
+    def pause_fate(self) -> None:
+        """Leave fate's moves to the caller, as in a replay, until `resume_fate`."""
+        self._fate = "manual"
+        self._desk.fate_plays = 0
 
     def resume_fate(self, source: FateSource | None = None) -> None:
         """After a replay by hand: from here on fate plays by itself from the source, or else the seed."""

@@ -1,0 +1,1 @@
+"""Tables over the network: store, tables, live, people, thinking, pages."""

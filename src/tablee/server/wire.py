@@ -24,20 +24,20 @@ class FromScreen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
     """A message of a screen; the tag is the name in small letters."""
 
 
-class Hello(FromScreen):
+class Hello(FromScreen, frozen=True):
     """The first message: the last number seen before (-1: none), and the language to be spoken to in."""
 
     since: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1
     language: Language = "fr"
 
 
-class Look(FromScreen):
+class Look(FromScreen, frozen=True):
     """The device has been passed on: show this seat's hand (one of several at this screen)."""
 
     seat: Seat
 
 
-class Move(FromScreen):
+class Move(FromScreen, frozen=True):
     """Play one of the moves offered. `seen` is the number of the position it was chosen in."""
 
     id: MessageId
@@ -46,14 +46,14 @@ class Move(FromScreen):
     seen: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
-class Undo(FromScreen):
+class Undo(FromScreen, frozen=True):
     """Take my last move back: at once where the rules allow it, else the others are asked."""
 
     id: MessageId
     seat: Seat
 
 
-class Answer(FromScreen):
+class Answer(FromScreen, frozen=True):
     """To somebody who asked to take a move back."""
 
     id: MessageId
@@ -61,42 +61,42 @@ class Answer(FromScreen):
     agree: bool
 
 
-class Resign(FromScreen):
+class Resign(FromScreen, frozen=True):
     id: MessageId
     seat: Seat
 
 
-class Adjourn(FromScreen):
+class Adjourn(FromScreen, frozen=True):
     """Stop the clocks; anybody seated may go on later."""
 
     id: MessageId
 
 
-class Resume(FromScreen):
+class Resume(FromScreen, frozen=True):
     """Go on after an adjournment."""
 
     id: MessageId
 
 
-class Say(FromScreen):
+class Say(FromScreen, frozen=True):
     id: MessageId
     text: ChatText
 
 
-class Hint(FromScreen):
+class Hint(FromScreen, frozen=True):
     """What would you play? Not at rated tables."""
 
     id: MessageId
     seat: Seat
 
 
-class Ping(FromScreen):
+class Ping(FromScreen, frozen=True):
     """Answered by `pong` with the server's time, which the screen answers by `heard` at once."""
 
     sent: float  # the screen's own clock
 
 
-class Heard(FromScreen):
+class Heard(FromScreen, frozen=True):
     """The server learns from it how long a message takes."""
 
     now: Millis
@@ -120,7 +120,7 @@ class SeatShown(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time players have: a bank of their own plus so much a move. `bank` 0: only `increment`, anew each move."""
+    """How much time players have: a bank plus so much a move. `bank` 0: only `increment`, anew each move."""
 
     bank: Annotated[int, Meta(ge=0, le=14 * 86_400_000)]
     increment: Annotated[int, Meta(ge=0, le=14 * 86_400_000)]
@@ -197,7 +197,7 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
     """A message of the server; the tag is the name in small letters."""
 
 
-class Table(FromServer):
+class Table(FromServer, frozen=True):
     """Sent first, and when seats, status, requests or the ending change."""
 
     number: int
@@ -205,7 +205,7 @@ class Table(FromServer):
     table: TableShown
 
 
-class Position(FromServer):
+class Position(FromServer, frozen=True):
     """The position as one of your seats (or a spectator) may see it, and all that may be done in it.
 
     `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
@@ -225,18 +225,18 @@ class Position(FromServer):
     can_undo: bool = False
 
 
-class Chat(FromServer):
+class Chat(FromServer, frozen=True):
     lines: list[ChatLine]
 
 
-class Done(FromServer):
+class Done(FromServer, frozen=True):
     """What you sent by this id has been done, and is on disk."""
 
     id: str
     number: int
 
 
-class Refused(FromServer):
+class Refused(FromServer, frozen=True):
     """What you sent was not done, and nothing has changed. `rule` can be looked up in the rules."""
 
     id: str | None
@@ -247,7 +247,7 @@ class Refused(FromServer):
     message: str
 
 
-class Hinted(FromServer):
+class Hinted(FromServer, frozen=True):
     id: str
     seat: int
     move: NamedMove
@@ -255,12 +255,12 @@ class Hinted(FromServer):
     line: list[str]
 
 
-class Pong(FromServer):
+class Pong(FromServer, frozen=True):
     sent: float
     now: int
 
 
-class Bye(FromServer):
+class Bye(FromServer, frozen=True):
     """The last message before the socket closes; `again`: come back with `hello`."""
 
     why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]

@@ -47,11 +47,26 @@ def show_record(path: Path, language: str) -> None:
     from tablee.match.play import Match
 
     console = Console()
-    try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise TableeError(f"{path} is not a record: it is not a text file") from None
-    match = Match.from_record(text)
+    match = Match.from_record(read_record(path))
     for said in match.story():
         console.print(f"[dim]{said.rule:>4}[/] {said.text(language)}")
     console.print(f"\n{match.game}: {match.moves} moves, scores {match.scores}; the record is sound.")
+
+
+def show_verified(path: Path, seal: str | None) -> None:
+    """Whether fate kept to its secret, and whether that is the secret sealed before the game."""
+    from tablee.match.verify import verify
+
+    proof = verify(read_record(path))
+    if proof.strayed:
+        raise TableeError(f"fate did not keep to its secret: {proof.strayed}")
+    if seal is not None and seal.strip().lower() != proof.seal:
+        raise TableeError(f"the secret is not the one that was sealed: its seal is {proof.seal}")
+    Console().print(f"{proof.game}: all {proof.moves} dice and cards come from the secret.\nIts seal: {proof.seal}")
+
+
+def read_record(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise TableeError(f"{path} is not a record: it is not a text file") from None

@@ -1,0 +1,82 @@
+"""Every error as the same few words of JSON: what kind it is and what to do. Never a stack trace."""
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import Struct
+
+from tablee.kernel.errors import TableeError, UnknownGame
+from tablee.server.store.store import StoreError
+from tablee.server.tables.house import NoSuchTable
+from tablee.server.tables.refusal import Refusal
+
+log = structlog.get_logger()
+
+
+class Problem(Struct):
+    """`error` is for programs, `message` for people."""
+
+    status: int
+    error: str
+    message: str
+
+
+NAMES = {
+    400: "bad_request",
+    401: "nobody",
+    403: "forbidden",
+    404: "not_found",
+    405: "not_allowed",
+    409: "conflict",
+    413: "too_large",
+    415: "not_json",
+    429: "too_many",
+}
+
+
+class ApiError(HTTPException):
+    """Raised by handlers with the status that fits."""
+
+
+def answer(status: int, message: str, error: str | None = None) -> Response[Problem]:
+    problem = Problem(status, error or NAMES.get(status, "failed"), message)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    return answer(error.status_code, error.detail)
+
+
+def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    problems: Any = error.extra or []
+    shown = "; ".join(
+        f"{one.get('key', '')} {one.get('message', '')}".strip() for one in problems if isinstance(one, dict)
+    )
+    return answer(400, shown or error.detail)
+
+
+def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    status = {"not_yours": 403, "busy": 503, "too_fast": 429, "malformed": 400}.get(error.error, 409)
+    return answer(status, error.en if not error.rule else f"{error.rule}: {error.en}", error.error)
+
+
+def on_tablee(_: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
+    if isinstance(error, StoreError):
+        return answer(503, "the database cannot be reached", "busy")
+    return answer(404 if isinstance(error, NoSuchTable | UnknownGame) else 400, str(error))
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.exception("a request failed", path=request.url.path, error=repr(error))
+    return answer(500, "something went wrong on our side", "failed")
+
+
+HANDLERS: dict[Any, Any] = {
+    ValidationException: on_validation,
+    HTTPException: on_http,
+    Refusal: on_refusal,
+    TableeError: on_tablee,
+    Exception: on_anything,
+}

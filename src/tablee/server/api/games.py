@@ -1,0 +1,137 @@
+"""The shelf: what games there are, their rules, who plays them best."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Controller, get
+from litestar.params import Parameter
+from markdown_it import MarkdownIt
+from msgspec import Struct
+
+from tablee.kernel.facts import Facts, Option
+from tablee.kernel.places import game_modules
+from tablee.match.rulebook import rulebook
+from tablee.match.shelf import facts_of
+from tablee.search.bot import levels
+from tablee.server.server import Server
+from tablee.server.wire import Language
+
+
+class Both(Struct, frozen=True):
+    """The same in both languages."""
+
+    fr: str
+    en: str
+
+
+class BothLists(Struct, frozen=True):
+    fr: list[str]
+    en: list[str]
+
+
+class OptionCard(Struct, frozen=True):
+    name: str
+    default: Any
+    values: list[Any]
+    least: int | None
+    a_seat: bool
+    default_for: dict[int, Any]  # seats -> another default
+    text: Both
+    values_text: BothLists
+
+
+class GameCard(Struct, frozen=True):
+    """A game's fact sheet."""
+
+    id: str
+    title: str
+    seats: list[int]
+    minutes: list[int]
+    age: int
+    kind: str
+    designer: str | None
+    publisher: str | None
+    year: int | None
+    pitch: Both
+    chance: bool
+    secrets: bool
+    timed: bool
+    options: list[OptionCard]
+    levels: list[Both]
+    ready: bool  # its rules are compiled: bots think at full strength
+
+
+class Section(Struct, frozen=True):
+    id: str
+    title: str
+    html: str
+
+
+class Rules(Struct, frozen=True):
+    title: str
+    pitch: str
+    sections: list[Section]
+
+
+def option_card(option: Option) -> OptionCard:
+    return OptionCard(
+        option.name,
+        option.default,
+        list(option.values),
+        option.least,
+        option.a_seat,
+        dict(option.default_for),
+        Both(option.fr, option.en),
+        BothLists(list(option.values_fr), list(option.values_en)),
+    )
+
+
+def game_card(facts: Facts, ready: bool) -> GameCard:
+    return GameCard(
+        id=facts.id,
+        title=facts.title,
+        seats=list(facts.seats),
+        minutes=list(facts.minutes),
+        age=facts.age,
+        kind=facts.kind,
+        designer=facts.designer,
+        publisher=facts.publisher,
+        year=facts.year,
+        pitch=Both(facts.pitch_fr, facts.pitch_en),
+        chance=facts.chance,
+        secrets=facts.secrets,
+        timed=facts.timed,
+        options=[option_card(option) for option in facts.options],
+        levels=[Both(level.fr, level.en) for level in levels(facts.id)],
+        ready=ready,
+    )
+
+
+@cache
+def rules_shown(game: str, language: str) -> Rules:
+    """Our own Markdown as HTML; raw HTML in it is not let through."""
+    render = MarkdownIt("commonmark", {"html": False}).enable("table").render
+    book = rulebook(game, language)
+    sections = [Section(section.id, section.title, render(section.text)) for section in book.sections]
+    return Rules(book.title, render(book.pitch), sections)
+
+
+class Games(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get()
+    async def all_games(self, server: Server) -> list[GameCard]:
+        """Every game on the shelf."""
+        return [game_card(facts_of(game), server.readiness.is_ready(game)) for game in game_modules()]
+
+    @get("/{game:str}")
+    async def one_game(self, game: str, server: Server) -> GameCard:
+        """One game's fact sheet."""
+        return game_card(facts_of(game), server.readiness.is_ready(game))
+
+    @get("/{game:str}/rules")
+    async def rules(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Rules:
+        """The rules, numbered, as HTML made of our own texts."""
+        facts_of(game)
+        return rules_shown(game, language)

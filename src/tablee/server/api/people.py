@@ -1,0 +1,136 @@
+"""Who I am: a name is enough, an account keeps it across devices. And: forget me."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import ClientException, NotAuthorizedException
+from msgspec import Meta, Struct
+from sqlalchemy import select
+
+from tablee.server.api.tables import TableCard, cards, known
+from tablee.server.people.people import Person, Taken, WrongPassword
+from tablee.server.server import COOKIE, Server, key_of
+from tablee.server.store.schema import sitting, tables
+from tablee.server.wire import Language
+
+YEAR = 365 * 86_400
+LISTED = 60
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"\S")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.@-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, frozen=True):
+    name: str
+    account: str | None
+    guest: bool
+
+
+class MyName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class Token(Struct, frozen=True):
+    """For a program that plays in your name: `Authorization: Bearer TOKEN`."""
+
+    token: str
+
+
+def me(person: Person) -> Me:
+    return Me(person.name, person.login, person.login is None)
+
+
+def with_key(person: Person, key: str, request: Request[Any, Any, Any]) -> Response[Me]:
+    """The cookie that says who I am: not for scripts, not for other sites."""
+    secure = request.url.scheme == "https"
+    cookie = Cookie(COOKIE, path="/", value=key, httponly=True, samesite="lax", secure=secure, max_age=YEAR)
+    return Response(me(person), cookies=[cookie])
+
+
+class PeopleApi(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me")
+    async def who(self, person: Person | None) -> Me:
+        """Who I am; 401 if I have not said."""
+        return me(known(person))
+
+    @post("/me", status_code=200)
+    async def introduce(
+        self, data: MyName, server: Server, person: Person | None, request: Request[Any, Any, Any]
+    ) -> Response[Me]:
+        """Say my name: the first time I get a cookie to be known by, later I am renamed."""
+        name = " ".join(data.name.split())
+        if person is None:
+            server.count_newcomer(request)
+            return with_key(*await server.people.welcome(name), request)
+        return Response(me(await server.people.rename(person, name)))
+
+    @delete("/me", status_code=200)
+    async def forget(self, server: Server, person: Person | None) -> Response[None]:
+        """Forget me: name, account, rating, what I said. Games stay, played by nobody in particular."""
+        await server.people.forget(known(person))
+        return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
+
+    @post("/me/account", status_code=200)
+    async def open_account(self, data: Credentials, server: Server, person: Person | None) -> Me:
+        """Keep my games and rating across devices."""
+        who = known(person)
+        if who.login is not None:
+            raise ClientException("you have an account already")
+        try:
+            return me(await server.people.open_account(who, data.login, data.password))
+        except Taken:
+            raise ClientException("this login is taken", status_code=409) from None
+
+    @post("/login", status_code=200)
+    async def log_in(self, data: Credentials, server: Server, request: Request[Any, Any, Any]) -> Response[Me]:
+        """Be known on this device too."""
+        server.count_log_in(request)
+        try:
+            return with_key(*await server.people.log_in(data.login, data.password), request)
+        except WrongPassword:
+            raise NotAuthorizedException("no such login, or not with that password") from None
+
+    @post("/logout", status_code=200)
+    async def log_out(
+        self, data: LogOut, server: Server, person: Person | None, request: Request[Any, Any, Any]
+    ) -> Response[None]:
+        """Here, or everywhere."""
+        who, key = known(person), key_of(request)
+        if data.everywhere:
+            await server.people.log_out_everywhere(who)
+        elif key:
+            await server.people.log_out(key)
+        return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
+
+    @post("/me/tokens")
+    async def token(self, server: Server, person: Person | None) -> Token:
+        """A key for a program that plays in my name. It is shown once; logging out everywhere ends it."""
+        return Token(await server.people.new_key(known(person), "token"))
+
+    @get("/me/tables")
+    async def my_tables(self, server: Server, person: Person | None, language: Language = "fr") -> list[TableCard]:
+        """The tables I sit at, unfinished ones first."""
+        who = known(person)
+        mine = (
+            select(tables.c.id)
+            .join(sitting, sitting.c.table_id == tables.c.id)
+            .where(sitting.c.person == who.id)
+            .group_by(tables.c.id, tables.c.status, tables.c.updated)
+            .order_by(tables.c.status == "over", tables.c.updated.desc())
+        )
+        rows = await server.store.rows(mine.limit(LISTED))
+        return await cards(server, [row.id for row in rows], who, language)

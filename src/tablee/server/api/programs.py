@@ -1,0 +1,70 @@
+"""For programs that play: a stream of what a seat may know, and moves sent back. In any language, with a token."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.exceptions import PermissionDeniedException
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from tablee.server.api.tables import known, own
+from tablee.server.live.screen import Screen
+from tablee.server.people.people import Person
+from tablee.server.server import Server
+from tablee.server.tables import decide
+from tablee.server.tables.room import Room
+from tablee.server.wire import Language, MessageId, MoveText, Seat
+
+BEAT = 15.0  # seconds between empty lines that keep a quiet stream open
+NUMBER = Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class MoveWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """`id`: yours, so that a move sent twice counts once. `seen`: the number of the position it was chosen in."""
+
+    id: MessageId
+    seat: Seat
+    move: MoveText
+    seen: NUMBER
+
+
+class Moved(Struct, frozen=True):
+    number: int
+
+
+async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
+    async with room.lock:
+        room.lookers.add(screen)
+        room.tell()
+    try:
+        async for message in screen.messages(BEAT):
+            yield message + b"\n"
+    finally:
+        room.lookers.discard(screen)
+
+
+class Programs(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ("programs",)
+
+    @get("/stream")
+    async def stream(
+        self, table: str, server: Server, person: Person | None, since: int = -1, language: Language = "en"
+    ) -> Stream:
+        """One JSON message a line, as on the live socket: table, chat, position with its legal moves."""
+        who = known(person)
+        room = await server.house.room(table)
+        if not server.admit(room, who):
+            raise PermissionDeniedException("too many look at this table already")
+        return Stream(lines(room, Screen(room, who.id, language, since)), media_type="application/x-ndjson")
+
+    @post("/moves", status_code=200)
+    async def move(self, table: str, data: MoveWanted, server: Server, person: Person | None) -> Moved:
+        """Play a move. It is on disk when this is answered."""
+        who = known(person)
+        room = await server.house.room(table)
+        own(room, data.seat, who)
+        return Moved(
+            await room.do(who.id, data.id, lambda one, at: decide.move(one, data.seat, data.move, data.seen, at))
+        )

@@ -1,0 +1,211 @@
+"""Tables: make one, find one, take a seat, leave it, play again, take the record home."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, MediaType, Request, delete, get, post, put
+from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
+from msgspec import Meta, Struct
+from sqlalchemy import select, update
+
+from tablee.match.shelf import facts_of
+from tablee.search.bot import levels
+from tablee.server.live.compose import table_shown
+from tablee.server.people.people import Person
+from tablee.server.server import Server
+from tablee.server.store.schema import sitting, tables
+from tablee.server.tables import decide, exporting
+from tablee.server.tables.deeds import Setting, Sitter
+from tablee.server.tables.room import Room
+from tablee.server.wire import ClockRule, Language, SeatShown, TableShown
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Annotated[int, Meta(ge=1, le=5)]
+LISTED = 100
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """`me`: whoever makes the table; `here`: somebody else at the same screen; `open`: whoever has the link; `bot`."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    level: Level = 2
+    name: Name | None = None
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool | None] = {}
+    public: bool = False
+    chat: bool = True
+    rated: bool = False
+    clock: ClockRule | None = None
+
+
+class Made(Struct, frozen=True):
+    id: str
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    seats: list[SeatShown]
+    your_turn: bool
+    updated: int
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """`name`: of a second person at the same screen."""
+
+    name: Name | None = None
+
+
+class BotWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level = 2
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+def known(person: Person | None) -> Person:
+    if person is None:
+        raise NotAuthorizedException("say who you are first: POST /api/me with a name")
+    return person
+
+
+def setting_of(wanted: TableWanted, maker: Person) -> Setting:
+    """Checked against the game's facts."""
+    facts = facts_of(wanted.game)
+    options = facts.settle(len(wanted.seats), wanted.options)
+    sitters = [sitter_of(seat, maker) for seat in wanted.seats]
+    people = [seat.kind for seat in wanted.seats]
+    if wanted.clock and facts.timed:
+        raise ClientException("this game has a clock of its own")
+    if wanted.clock and not wanted.clock.bank and not wanted.clock.increment:
+        raise ClientException("a clock needs a bank or an increment")
+    if wanted.rated and ("here" in people or people.count("me") > 1):
+        raise ClientException("a rated game is played by one person a screen")
+    return Setting(
+        game=wanted.game,
+        rules_version=facts.rules_version,
+        options=options,
+        sitters=sitters,
+        public=wanted.public,
+        chat=wanted.chat,
+        rated=wanted.rated,
+        clock=wanted.clock,
+    )
+
+
+def sitter_of(seat: SeatWanted, maker: Person) -> Sitter:
+    if seat.kind == "bot":
+        return Sitter(level=seat.level)
+    return Sitter() if seat.kind == "open" else Sitter(person=maker.id)
+
+
+async def cards(server: Server, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
+    return [card(await server.house.room(id), person, language) for id in ids]
+
+
+def card(room: Room, person: Person | None, language: str) -> TableCard:
+    table = room.table
+    shown = table_shown(room, person.id if person else None, language)
+    turn = any(seat in table.to_act for seat in table.seats_of(person.id if person else None))
+    return TableCard(table.id, shown.game, shown.title, shown.status, shown.seats, turn, table.updated)
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post()
+    async def make(
+        self, data: TableWanted, server: Server, person: Person | None, request: Request[Any, Any, Any]
+    ) -> Made:
+        """Make a table. Its id is the invitation: whoever has it may look on and take an open seat."""
+        maker = known(person)
+        names = {seat: one.name for seat, one in enumerate(data.seats) if one.kind == "here" and one.name}
+        setting = setting_of(data, maker)
+        await server.allow_another_table(maker, request)
+        return Made(await server.house.make(setting, maker.id, names))
+
+    @get()
+    async def waiting(self, server: Server, person: Person | None, language: Language = "fr") -> list[TableCard]:
+        """Public tables that wait for players."""
+        open_ones = select(tables.c.id).where(tables.c.status == "waiting", tables.c.public)
+        rows = await server.store.rows(open_ones.order_by(tables.c.updated.desc()).limit(LISTED))
+        return await cards(server, [row.id for row in rows], person, language)
+
+    @get("/{table:str}")
+    async def show(self, table: str, server: Server, person: Person | None, language: Language = "fr") -> TableShown:
+        """All about a table but the position."""
+        return table_shown(await server.house.room(table), person.id if person else None, language)
+
+    @post("/{table:str}/seats/{seat:int}")
+    async def sit(self, table: str, seat: int, data: Joining, server: Server, person: Person | None) -> TableShown:
+        """Take a free seat; with a name for a second person at your screen."""
+        who = known(person)
+        room = await server.house.room(table)
+        if room.table.setting.rated and room.table.seats_of(who.id):
+            raise PermissionDeniedException("a rated game is played by one person a screen")
+        await room.do(who.id, None, lambda one, at: decide.sit(one, seat, who.id))
+        if data.name:
+            here = (sitting.c.table_id == table) & (sitting.c.seat == seat)
+            await server.store.execute(update(sitting).where(here).values(name=data.name))
+            await room.rename_seats()
+        return table_shown(room, who.id, "en")
+
+    @delete("/{table:str}/seats/{seat:int}", status_code=200)
+    async def leave(self, table: str, seat: int, server: Server, person: Person | None) -> TableShown:
+        """Leave your seat: it is free for somebody else, or for a bot."""
+        who = known(person)
+        room = await server.house.room(table)
+        own(room, seat, who)
+        await room.do(who.id, None, lambda one, at: decide.leave(one, seat))
+        return table_shown(room, who.id, "en")
+
+    @put("/{table:str}/seats/{seat:int}/bot")
+    async def seat_bot(
+        self, table: str, seat: int, data: BotWanted, server: Server, person: Person | None
+    ) -> TableShown:
+        """Let a bot take a free seat. For those who sit at the table, and whoever made it."""
+        who = known(person)
+        room = await server.house.room(table)
+        if who.id != room.owner and not room.table.seats_of(who.id):
+            raise PermissionDeniedException("only those who sit at the table may do that")
+        if not 1 <= data.level <= len(levels(room.table.setting.game)):
+            raise ClientException(f"this game has levels 1 to {len(levels(room.table.setting.game))}")
+        await room.do(who.id, None, lambda one, at: decide.seat_bot(one, seat, data.level))
+        return table_shown(room, who.id, "en")
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, table: str, server: Server, person: Person | None) -> Made:
+        """After a game: a new table for the same players, everybody one seat further. The same for all who ask."""
+        who = known(person)
+        room = await server.house.room(table)
+        if not room.table.seats_of(who.id):
+            raise PermissionDeniedException("only those who played may play again")
+        return Made(await server.house.rematch(room))
+
+    @get("/{table:str}/record", media_type=MediaType.TEXT)
+    async def record(self, table: str, server: Server) -> str:
+        """The game as a text file: finished ones with fate's secret in it, others as far as a spectator may know."""
+        return exporting.record_of(await server.house.room(table))
+
+    @post("/import")
+    async def take_in(
+        self, data: Record, server: Server, person: Person | None, request: Request[Any, Any, Any]
+    ) -> Made:
+        """A finished or unfinished game from a record; it can be looked at and replayed."""
+        maker = known(person)
+        await server.allow_another_table(maker, request)
+        return Made(await exporting.import_record(server.house, data.record, maker.id))
+
+
+def own(room: Room, seat: int, person: Person) -> None:
+    if seat not in room.table.seats_of(person.id):
+        raise PermissionDeniedException("this seat is not yours")

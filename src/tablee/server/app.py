@@ -1,0 +1,86 @@
+"""The application: routes, what they are handed, what guards them. `create` is called once a process."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import ScalarRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import tablee
+from tablee.server.announcing import Announcing
+from tablee.server.api.errors import HANDLERS
+from tablee.server.api.games import Games
+from tablee.server.api.people import PeopleApi
+from tablee.server.api.programs import Programs
+from tablee.server.api.tables import Tables
+from tablee.server.config import Settings
+from tablee.server.guards import bounded_requests, same_site
+from tablee.server.live.socket import live
+from tablee.server.people.people import Person
+from tablee.server.readiness import Readiness
+from tablee.server.server import Server
+from tablee.server.site import site_routes
+from tablee.server.store.store import Store
+
+log = structlog.get_logger()
+
+
+@get("/health", tags=["operations"])
+async def health(server: Server) -> Response[dict[str, Any]]:
+    """Whether the database answers, and which games are still being compiled."""
+    fine = await server.store.answers()
+    about = {"fine": fine, "version": tablee.__version__, "compiling": server.readiness.waiting}
+    return Response(about, status_code=200 if fine else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, tags=["operations"])
+async def metrics() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def the_server(state: State) -> Server:
+    found: Server = state.server
+    return found
+
+
+async def the_person(request: Request[Any, Any, Any], server: Server) -> Person | None:
+    return await server.person_of(request)
+
+
+def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
+    """Everything a process needs to serve; nothing is opened before it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        server = Server(settings, await Store.open(settings.database_url), readiness or Readiness())
+        app.state.server = server
+        async with Announcing(server.house, settings.redis):
+            if readiness is None:
+                server.house.run(server.readiness.prepare())
+            server.house.run(server.house.open_minded())
+            server.house.run(server.house.sweep())
+            try:
+                yield
+            finally:
+                await server.close()
+
+    return Litestar(
+        route_handlers=[Games, Tables, PeopleApi, Programs, live, health, metrics, *site_routes()],
+        lifespan=[lifespan],
+        dependencies={"server": Provide(the_server), "person": Provide(the_person)},
+        exception_handlers=HANDLERS,
+        middleware=[same_site(settings), bounded_requests(settings)],
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Tablée", version=tablee.__version__, path="/api/docs", render_plugins=[ScalarRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,62 @@
+"""What a host may choose, with defaults that suit a family on a laptop."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """What a stranger can send. Rates are (so many, in so many seconds)."""
+
+    message_bytes: int = 4_096  # of one message on the socket
+    body_bytes: int = 262_144  # of one request: a long record fits
+    messages: tuple[int, int] = (60, 3)  # on one socket
+    chat: tuple[int, int] = (6, 10)  # lines of one person
+    bad_messages: int = 20  # on one socket before it is closed
+    screens_a_table: int = 64
+    screens_a_person: int = 16
+    tables: tuple[int, int] = (30, 600)  # made by one address
+    people: tuple[int, int] = (60, 600)  # new guests from one address
+    log_ins: tuple[int, int] = (10, 600)  # tries from one address
+    requests: tuple[int, int] = (600, 60)  # of one address, all together
+    tables_a_person: int = 200  # unfinished ones
+    hints: tuple[int, int] = (20, 60)  # of one person
+    rooms: int = 5_000  # tables in memory
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8311
+    database: str = ""  # a URL; "": a SQLite file in the user's data folder
+    redis: str = ""  # a URL; "": this is the only process
+    origins: tuple[str, ...] = ()  # other origins that may open sockets and send forms
+    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto of the proxy in front
+    thinking_threads: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        return as_async(self.database) if self.database else f"sqlite+aiosqlite:///{default_file()}"
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process is the only one on its database."""
+        return not self.redis
+
+
+def default_file() -> Path:
+    folder = Path(platformdirs.user_data_dir("tablee"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tablee.db"
+
+
+def as_async(url: str) -> str:
+    """A URL people write, with the driver we use: a plain path is a SQLite file."""
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    kind, rest = url.split("://", 1)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return f"{drivers.get(kind, kind)}://{rest}"

@@ -1,0 +1,51 @@
+"""What stands before every request: it comes from our own pages, and not too often."""
+
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tablee.server.config import Settings
+from tablee.server.live.limits import Buckets
+from tablee.server.server import address_of
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+
+Guard = Callable[[ASGIApp], ASGIApp]
+
+
+def same_site(settings: Settings) -> Guard:
+    """A browser says where a page came from; forms of other sites are turned away."""
+
+    def guard(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+                request = Request[Any, Any, Any](scope)
+                origin = request.headers.get("origin")
+                ours = origin is None or origin in settings.origins
+                if not ours and urlsplit(origin or "").netloc != request.headers.get("host"):
+                    raise PermissionDeniedException("this origin may not do that")
+            await app(scope, receive, send)
+
+        return guarded
+
+    return guard
+
+
+def bounded_requests(settings: Settings) -> Guard:
+    """So many a minute from one address."""
+    buckets = Buckets(settings.limits.requests)
+
+    def guard(app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and not buckets.take(address_of(Request[Any, Any, Any](scope))):
+                raise TooManyRequestsException("too many requests from this address; try again in a minute")
+            await app(scope, receive, send)
+
+        return guarded
+
+    return guard

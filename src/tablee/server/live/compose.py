@@ -1,0 +1,183 @@
+"""What a screen is shown: made from the room, the person and the seat in front of the screen, and nothing else."""
+
+from typing import cast
+
+import msgspec
+
+from tablee.match.said import Said
+from tablee.search.bot import levels
+from tablee.server.moment import now
+from tablee.server.tables.decide import voters
+from tablee.server.tables.room import Room
+from tablee.server.tables.table import Line, Table
+from tablee.server.wire import Asked, Chat, ChatLine, NamedMove, Position, SeatShown, TableShown, Told
+from tablee.server.wire import Table as TableMessage
+
+encode = msgspec.json.Encoder().encode
+
+BOT = {"fr": "Bot · {level}", "en": "Bot · {level}"}
+FREE = {"fr": "Place libre", "en": "Free seat"}
+
+
+# -- the table ----------------------------------------------------------------------------------------------
+
+
+def table_message(room: Room, person: str | None, language: str) -> bytes:
+    return encode(TableMessage(room.table.number, now(), table_shown(room, person, language)))
+
+
+def table_shown(room: Room, person: str | None, language: str) -> TableShown:
+    table, setting = room.table, room.table.setting
+    seated = {sitter.person for sitter in table.sitters}
+    return TableShown(
+        id=table.id,
+        game=setting.game,
+        title=table.facts.title,
+        options=setting.options,
+        seats=[seat_shown(room, seat, person, language) for seat in range(table.seats)],
+        status=table.status,
+        public=setting.public,
+        chat=setting.chat,
+        rated=setting.rated,
+        clock=setting.clock,
+        seal=table.fate.seal,
+        ending=table.ending,
+        asked=asked_shown(table),
+        rematch=room.rematch,
+        owner=person is not None and person == room.owner,
+        made=table.made,
+        spectators=sum(looker.person not in seated for looker in room.lookers),
+    )
+
+
+def seat_shown(room: Room, seat: int, person: str | None, language: str) -> SeatShown:
+    sitter = room.table.sitters[seat]
+    name = seat_name(room, seat, language)
+    resigned = seat in room.table.given_up
+    if sitter.person is not None:
+        here, yours = room.is_here(sitter.person), sitter.person == person
+        return SeatShown(name, "person", None, here, yours, resigned)
+    return SeatShown(name, "open" if sitter.free else "bot", sitter.level, not sitter.free, False, resigned)
+
+
+def seat_name(room: Room, seat: int, language: str) -> str:
+    sitter = room.table.sitters[seat]
+    if sitter.person is not None:
+        return room.names.get(seat, "…")
+    if sitter.level is None:
+        return FREE[language]
+    known = levels(room.table.setting.game)[sitter.level - 1]
+    return BOT[language].format(level=getattr(known, language))
+
+
+def asked_shown(table: Table) -> Asked | None:
+    if table.asked is None:
+        return None
+    waiting = [seat for seat in voters(table, table.asked.seat) if seat not in table.agreed]
+    return Asked(table.asked.seat, waiting)
+
+
+# -- the position -------------------------------------------------------------------------------------------
+
+
+def facing(table: Table, person: str | None, looking: int | None) -> tuple[int | None, int | None]:
+    """Whose view a screen shows, and the seat it should be passed to first, if hands are hidden."""
+    mine = table.seats_of(person)
+    acting = [seat for seat in mine if seat in table.to_act]
+    if not mine:
+        return None, None
+    if len(mine) == 1:
+        return mine[0], None
+    if not table.facts.secrets:
+        return (acting or mine)[0], None
+    if looking in acting or (not acting and looking in mine):
+        return looking, None
+    return None, (acting or mine)[0]
+
+
+def position_message(room: Room, person: str | None, looking: int | None, since: int, language: str) -> bytes:
+    """The position and what happened since a number; `room.table` has a match."""
+    table, at = room.table, now()
+    match = table.match
+    assert match is not None
+    seat, curtain = facing(table, person, looking)
+    time = table.game_time(at)
+    if time is not None and not table.closed:
+        match.pass_time(time)
+    mine = table.seats_of(person)
+    return encode(
+        Position(
+            number=table.number,
+            now=at,
+            seat=seat,
+            curtain=curtain,
+            view=view_of(room, seat, time),
+            moves=moves_of(room, seat, language),
+            story=story_of(room, seat, since, language),
+            clocks=table.clock.shown(at) if table.clock else None,
+            time=time,
+            alarm=match.alarm if time is not None else None,
+            not_before=match.not_before(seat) if time is not None and seat in table.to_act else None,
+            can_undo=not table.facts.timed and any(table.moved[one] for one in mine) and table.status == "playing",
+        )
+    )
+
+
+def view_of(room: Room, seat: int | None, time: int | None) -> msgspec.Raw:
+    """A seat's view as JSON, made once for all screens that see the same."""
+    viewer = seat if room.table.facts.secrets else None
+    key = ("view", viewer, time)
+    if key not in room.drawn:
+        assert room.table.match is not None
+        room.drawn[key] = msgspec.Raw(encode(room.table.match.view(viewer)))
+    return cast(msgspec.Raw, room.drawn[key])
+
+
+def moves_of(room: Room, seat: int | None, language: str) -> list[NamedMove]:
+    table = room.table
+    if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
+        return []
+    assert table.match is not None
+    named = table.match.named(seat)
+    return [NamedMove(one.move, one.label.text(language), one.parts) for one in named]
+
+
+def story_of(room: Room, seat: int | None, since: int, language: str) -> list[Told]:
+    """What happened after the deed of that number, as the seat was told it; from the beginning for a newcomer."""
+    viewer = seat if room.table.facts.secrets else None
+    key = ("story", viewer, since, language)
+    if key not in room.drawn:
+        names = [seat_name(room, one, language) for one in range(room.table.seats)]
+        room.drawn[key] = [told(said, language, names) for said in _said(room, viewer, since)]
+    return cast(list[Told], room.drawn[key])
+
+
+def _said(room: Room, viewer: int | None, since: int) -> list[Said]:
+    match = room.table.match
+    assert match is not None
+    if since >= room.table.number and not room.table.facts.timed:
+        return []
+    mark = room.marks.get(since)
+    if mark is not None and mark.entry <= match.entries and since >= room.table.undone:
+        return match.story(viewer, mark)
+    lengths = room.table.story_length
+    start = lengths[since] if 0 <= since < len(lengths) else 0
+    return match.story(viewer, min(start, match.entries))
+
+
+def told(said: Said, language: str, names: list[str]) -> Told:
+    return Told(said.rule, said.key, said.text(language, names), said.plain())
+
+
+# -- chat ---------------------------------------------------------------------------------------------------
+
+
+def chat_message(room: Room, since: int) -> bytes | None:
+    """Lines said after a number; None if there are none."""
+    lines = [line for line in room.table.chat if line.number > since]
+    return encode(Chat([chat_line(room, line) for line in lines])) if lines else None
+
+
+def chat_line(room: Room, line: Line) -> ChatLine:
+    name = room.names.get(line.seat, "…") if line.seat is not None else room.onlookers.get(line.person or "", "…")
+    return ChatLine(line.number, name, line.seat, line.text, line.at)

@@ -1,0 +1,312 @@
+"""The live socket of a table: `hello` first, then whatever the wire allows, each answered once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from prometheus_client import Counter, Gauge
+
+from tablee.server.live.hints import hint
+from tablee.server.live.limits import Bucket
+from tablee.server.live.screen import Screen, TooSlow, bye
+from tablee.server.moment import now
+from tablee.server.people.people import Person
+from tablee.server.server import Server
+from tablee.server.tables import decide, refusal
+from tablee.server.tables.house import NoSuchTable
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.room import Decide, Room
+from tablee.server.wire import (
+    Adjourn,
+    Answer,
+    Done,
+    Heard,
+    Hello,
+    Hint,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Resume,
+    Say,
+    ScreenSays,
+    Undo,
+)
+
+HELLO_WITHIN: Final = 10.0  # seconds
+SEND_LIMIT: Final = 10.0  # seconds for one message, and then the screen is given up
+MOST_BACK: Final = 150  # milliseconds a move may be dated back by its measured way here
+WAY_LEARNED: Final = 0.3  # of each new measurement
+
+MOVES = Counter("tablee_moves", "Moves made by people and programs")
+REFUSALS = Counter("tablee_refusals", "Messages refused on sockets", ["error"])
+SCREENS = Gauge("tablee_screens", "Sockets open")
+
+log = structlog.get_logger()
+read = msgspec.json.Decoder(ScreenSays).decode
+encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
+    """One screen at one table, from `hello` to the end."""
+    if not same_origin(socket, server.settings.origins):
+        await socket.close(code=4403, reason="this origin may not connect")
+        return
+    person = await server.person_of(socket)
+    await socket.accept()
+    try:
+        room = await server.house.room(table)
+    except NoSuchTable:
+        await part(socket, bye("not_found"))
+        return
+    if not server.admit(room, person):
+        await part(socket, bye("too_many"))
+        return
+    with SCREENS.track_inprogress():
+        await Conversation(socket, server, room, person).run()
+
+
+def same_origin(socket: WebSocket[Any, Any, Any], others: tuple[str, ...]) -> bool:
+    """A browser says where a page came from; programs say nothing."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin in others or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def part(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
+    """A last word. If the other side is gone already, so be it."""
+    try:
+        async with asyncio.timeout(1):
+            await socket.send_data(message, mode="text")
+            await socket.close()
+    except (TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+        return
+
+
+class Conversation:
+    """Reads, decides, answers. Two tasks: one that reads and one that sends; when either ends, both do."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, room: Room, person: Person | None) -> None:
+        self.socket = socket
+        self.server = server
+        self.room = room
+        self.person = person
+        self.limits = server.settings.limits
+        self.screen: Screen | None = None
+        self.way = 0.0  # milliseconds a message takes to come here
+        self._ponged = -1  # the time in the last pong
+        self._rate = Bucket(*self.limits.messages)
+        self._bad = 0
+
+    async def run(self) -> None:
+        farewell = None
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._receive()
+            if not isinstance(hello, Hello):
+                farewell = bye("bad_messages")
+                return
+            farewell = await self._converse(hello)
+        except (TimeoutError, msgspec.ValidationError, msgspec.DecodeError):
+            farewell = bye("bad_messages")
+        except WebSocketDisconnect:
+            return
+        finally:
+            if farewell is not None:
+                await part(self.socket, farewell)
+
+    async def _converse(self, hello: Hello) -> bytes | None:
+        """Until one side has had enough; the last word, if there is one to be said."""
+        screen = self.screen = Screen(self.room, self.person.id if self.person else None, hello.language, hello.since)
+        async with self.room.lock:
+            self.room.lookers.add(screen)
+            self.room.tell()
+        reading = asyncio.create_task(self._read_all())
+        sending = asyncio.create_task(self._send_all(screen))
+        stopping = asyncio.create_task(self.server.stopping.wait())
+        try:
+            done, _ = await asyncio.wait({reading, sending, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            return self._last_word(done, reading, sending)
+        finally:
+            for task in (reading, sending, stopping):
+                task.cancel()
+            await asyncio.gather(reading, sending, stopping, return_exceptions=True)
+            await asyncio.shield(self._leave(screen))
+
+    def _last_word(self, done: set[Any], reading: asyncio.Task[None], sending: asyncio.Task[None]) -> bytes | None:
+        if sending in done:
+            return bye("too_slow") if isinstance(sending.exception(), TooSlow) else None
+        if reading not in done:
+            return bye("stopping")
+        error = reading.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            log.error("a conversation broke off", error=repr(error))
+        return None if error else bye("bad_messages")
+
+    async def _leave(self, screen: Screen) -> None:
+        async with self.room.lock:
+            self.room.lookers.discard(screen)
+            self.room.tell()
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> ScreenSays:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise msgspec.DecodeError("expected a text, got bytes")
+        if len(text) > self.limits.message_bytes:
+            raise msgspec.DecodeError(f"expected at most {self.limits.message_bytes} characters, got {len(text)}")
+        return cast(ScreenSays, read(text))
+
+    async def _read_all(self) -> None:
+        """Until too much of what comes cannot be read."""
+        while self._bad < self.limits.bad_messages:
+            try:
+                message = await self._receive()
+            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+                self._bad += 1
+                self._refuse(None, Refusal("malformed", "Message illisible.", f"Cannot be read: {error}"))
+                continue
+            if not self._rate.take():
+                self._bad += 1
+                self._refuse(getattr(message, "id", None), too_fast())
+                continue
+            await self._answer(message)
+
+    async def _answer(self, message: ScreenSays) -> None:
+        try:
+            await ANSWERS[type(message)](self, message)
+        except Refusal as refused:
+            self._refuse(getattr(message, "id", None), refused)
+        except Exception as error:  # ours to mend, not theirs to read
+            log.exception("a message could not be answered", kind=type(message).__name__, error=repr(error))
+            self._refuse(getattr(message, "id", None), failed())
+
+    def _refuse(self, id: str | None, refused: Refusal) -> None:
+        REFUSALS.labels(refused.error).inc()
+        screen = self._the_screen
+        screen.say(Refused(id, refused.error, refused.rule, refused.text(screen.language)))  # type: ignore[arg-type]  # a kind named on the wire
+
+    @property
+    def _the_screen(self) -> Screen:
+        assert self.screen is not None, "hello comes first"
+        return self.screen
+
+    async def _send_all(self, screen: Screen) -> None:
+        """For ever; nobody waits long for a screen that does not read."""
+        async for message in screen.messages():
+            try:
+                async with asyncio.timeout(SEND_LIMIT):
+                    await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            except TimeoutError:
+                raise TooSlow from None
+
+    # -- answering ------------------------------------------------------------------------------------------
+
+    def _own(self, seat: int) -> None:
+        """The seat must be this person's."""
+        if self.person is None or seat not in self.room.table.seats_of(self.person.id):
+            raise refusal.not_yours()
+
+    async def _do(self, id: str, decision: Decide) -> None:
+        assert self.person is not None
+        number = await self.room.do(self.person.id, id, decision)
+        self._the_screen.say(Done(id, number))
+
+    async def hello(self, asked: Hello) -> None:
+        raise Refusal("malformed", "Nous nous sommes déjà salués.", "We have said hello already.")
+
+    async def move(self, asked: Move) -> None:
+        self._own(asked.seat)
+        back = min(int(self.way), MOST_BACK)
+        await self._do(asked.id, lambda table, at: decide.move(table, asked.seat, asked.move, asked.seen, at - back))
+        MOVES.inc()
+
+    async def undo(self, asked: Undo) -> None:
+        self._own(asked.seat)
+        await self._do(asked.id, lambda table, at: decide.undo(table, asked.seat))
+
+    async def answer(self, asked: Answer) -> None:
+        self._own(asked.seat)
+        await self._do(asked.id, lambda table, at: decide.answer(table, asked.seat, asked.agree))
+
+    async def resign(self, asked: Resign) -> None:
+        self._own(asked.seat)
+        await self._do(asked.id, lambda table, at: decide.resign(table, asked.seat))
+
+    async def adjourn(self, asked: Adjourn) -> None:
+        self._must_sit()
+        await self._do(asked.id, lambda table, at: decide.adjourn(table))
+
+    async def resume(self, asked: Resume) -> None:
+        self._must_sit()
+        await self._do(asked.id, lambda table, at: decide.resume(table))
+
+    def _must_sit(self) -> None:
+        if self.person is None or not self.room.table.seats_of(self.person.id):
+            raise refusal.not_yours()
+
+    async def say(self, asked: Say) -> None:
+        if self.person is None:
+            raise Refusal("not_yours", "Dites d'abord qui vous êtes.", "Say first who you are.")
+        if not self.server.chat.take(self.person.id):
+            raise too_fast()
+        seat = next(iter(self.room.table.seats_of(self.person.id)), None)
+        await self._do(asked.id, lambda table, at: decide.say(table, asked.text, seat))
+
+    async def look(self, asked: Look) -> None:
+        self._own(asked.seat)
+        async with self.room.lock:
+            self._the_screen.looking = asked.seat
+            self._the_screen.show()
+
+    async def hint(self, asked: Hint) -> None:
+        self._own(asked.seat)
+        assert self.person is not None
+        screen = self._the_screen
+        screen.say(await hint(self.server, self.room, asked.seat, screen.language, self.person, asked.id))
+
+    async def ping(self, asked: Ping) -> None:
+        self._ponged = now()
+        self._the_screen.say(Pong(asked.sent, self._ponged))
+
+    async def heard(self, asked: Heard) -> None:
+        """Half the way there and back. Somebody who answers late gains no more than MOST_BACK."""
+        if asked.now != self._ponged:
+            return
+        way = (now() - asked.now) / 2
+        self.way = way if not self.way else self.way + WAY_LEARNED * (way - self.way)
+
+
+ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[None]]]] = {
+    Move: Conversation.move,
+    Undo: Conversation.undo,
+    Answer: Conversation.answer,
+    Resign: Conversation.resign,
+    Adjourn: Conversation.adjourn,
+    Resume: Conversation.resume,
+    Say: Conversation.say,
+    Look: Conversation.look,
+    Hint: Conversation.hint,
+    Ping: Conversation.ping,
+    Heard: Conversation.heard,
+    Hello: Conversation.hello,
+}
+
+
+def too_fast() -> Refusal:
+    return Refusal("too_fast", "Doucement !", "Not so fast!")
+
+
+def failed() -> Refusal:
+    return Refusal("busy", "Un souci de notre côté : réessayez.", "Something went wrong on our side: try again.")

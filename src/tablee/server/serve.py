@@ -1,0 +1,80 @@
+"""`tablee serve`: one process that serves the page, the tables and the bots."""
+
+import logging
+import threading
+import webbrowser
+from typing import Final
+
+import structlog
+import uvicorn
+
+from tablee.server.app import create
+from tablee.server.config import Settings
+
+OPEN_AFTER: Final = 1.5  # seconds
+GRACE: Final = 5  # seconds for open requests when stopping
+
+
+def configure_logs() -> None:
+    """One JSON object a line, of ours and of the libraries' warnings. No names, no keys, no addresses."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(name)s: %(message)s"}')
+
+
+def serve_from(
+    host: str,
+    port: int,
+    database: str,
+    redis: str,
+    origins: list[str] | None,
+    behind_proxy: bool,
+    thinking_threads: int | None,
+    bot_delay: float,
+    open_page: bool,
+) -> None:
+    """As the command line says."""
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        origins=tuple(origins or ()),
+        behind_proxy=behind_proxy,
+        thinking_threads=thinking_threads or Settings().thinking_threads,
+        bot_delay=bot_delay,
+    )
+    print(f"Tablée: http://{host if host != '0.0.0.0' else 'localhost'}:{port}  (Ctrl+C stops)", flush=True)
+    if open_page:
+        threading.Timer(OPEN_AFTER, webbrowser.open, [f"http://localhost:{port}"]).start()
+    serve(settings)
+
+
+def serve(settings: Settings) -> None:
+    """Until a signal says stop; then what is being written is finished first."""
+    configure_logs()
+    limits = settings.limits
+    uvicorn.run(
+        create(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        timeout_graceful_shutdown=GRACE,
+    )

@@ -1,0 +1,91 @@
+"""The server's parts, put together once and handed to whoever answers a request."""
+
+import asyncio
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import TooManyRequestsException
+from sqlalchemy import func, select
+
+from tablee.server.config import Settings
+from tablee.server.live.limits import Buckets
+from tablee.server.people.people import People, Person
+from tablee.server.readiness import Readiness
+from tablee.server.store.schema import sitting, tables
+from tablee.server.store.store import Store
+from tablee.server.tables.house import House
+from tablee.server.tables.room import Room
+from tablee.server.thinking.thinkers import Thinkers
+
+COOKIE: Final = "tablee"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Server:
+    def __init__(self, settings: Settings, store: Store, readiness: Readiness) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.readiness = readiness
+        self.people = People(store)
+        self.thinkers = Thinkers(settings.thinking_threads)
+        self.house = House(store, self.people, settings, self.thinkers, readiness.is_ready)
+        self.stopping = asyncio.Event()
+        self.chat = Buckets(limits.chat)
+        self._newcomers = Buckets(limits.people)
+        self._log_ins = Buckets(limits.log_ins)
+        self._makers = Buckets(limits.tables)
+        self.hints = Buckets(limits.hints)
+
+    async def person_of(self, connection: Connection) -> Person | None:
+        """By the cookie of a browser or the token of a program."""
+        return await self.people.holder(key_of(connection))
+
+    def admit(self, room: Room, person: Person | None) -> bool:
+        """Whether one more screen fits into a room."""
+        limits = self.settings.limits
+        mine = sum(looker.person == person.id for looker in room.lookers) if person else 0
+        return len(room.lookers) < limits.screens_a_table and mine < limits.screens_a_person
+
+    def count_newcomer(self, connection: Connection) -> None:
+        self._count(self._newcomers, connection)
+
+    def count_log_in(self, connection: Connection) -> None:
+        self._count(self._log_ins, connection)
+
+    def _count(self, buckets: Buckets, connection: Connection) -> None:
+        if not buckets.take(address_of(connection)):
+            raise TooManyRequestsException("too many from this address; try again later")
+
+    async def allow_another_table(self, person: Person, connection: Connection) -> None:
+        """Refused to an address that makes many, and to somebody who has too many unfinished ones."""
+        self._count(self._makers, connection)
+        going = (
+            select(func.count())
+            .select_from(tables.join(sitting, sitting.c.table_id == tables.c.id))
+            .where(sitting.c.person == person.id, tables.c.status != "over")
+        )
+        row = await self.store.row(going)
+        if row is not None and row[0] >= self.settings.limits.tables_a_person:
+            raise TooManyRequestsException("finish or leave some of your tables first")
+
+    async def close(self) -> None:
+        """Let screens go, finish what is being written, and stop."""
+        self.stopping.set()
+        await self.house.close()
+        self.thinkers.stop()
+        self.readiness.stop()
+        await self.store.close()
+
+
+def key_of(connection: Connection) -> str | None:
+    authorization = connection.headers.get("authorization", "")
+    if authorization.startswith("Bearer "):
+        return authorization.removeprefix("Bearer ").strip()
+    return connection.cookies.get(COOKIE)
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from; behind a proxy Uvicorn has put the right one there."""
+    return connection.client.host if connection.client else "unknown"

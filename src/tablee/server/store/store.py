@@ -1,0 +1,140 @@
+"""The store: one database, opened, brought up to date, and asked. SQLite by default, PostgreSQL by URL."""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tablee.kernel.errors import TableeError
+from tablee.server.store.schema import leases, log, sitting, tables
+from tablee.server.store.writer import Writer
+
+MIGRATION_LOCK: Final = 0x7AB1EE  # of PostgreSQL: one process at a time brings the schema up to date
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+
+class StoreError(TableeError):
+    """The database cannot be opened; says which and why."""
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Connect, and bring an older schema up to date."""
+        store = cls(_engine(url))
+        try:
+            async with store.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await store.engine.dispose()
+            shown = make_url(url).render_as_string(hide_password=True)
+            raise StoreError(f"cannot open the database {shown}: {str(error).splitlines()[0]}") from error
+        store.writer.start()
+        return store
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    @property
+    def is_file(self) -> bool:
+        return self.engine.dialect.name == "sqlite"
+
+    async def execute(self, *statements: Any) -> None:
+        """Statements that belong together: all or none."""
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def rows(self, statement: Any) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def row(self, statement: Any) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def answers(self) -> bool:
+        """Whether the database can be reached."""
+        try:
+            await self.row(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # -- tables ---------------------------------------------------------------------------------------------
+
+    async def add_table(
+        self, row: dict[str, Any], seated: Sequence[dict[str, Any]], entries: Sequence[dict[str, Any]] = ()
+    ) -> None:
+        """A table, who sits at it, and what happened there elsewhere."""
+        rows = [{**entry, "table_id": row["id"]} for entry in entries]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables), [row])
+            if seated:
+                await connection.execute(insert(sitting), list(seated))
+            if rows:
+                await connection.execute(insert(log), rows)
+
+    async def table(self, id: str) -> Row[Any] | None:
+        return await self.row(select(tables).where(tables.c.id == id))
+
+    async def log_after(self, id: str, number: int) -> Sequence[Row[Any]]:
+        return await self.rows(select(log).where(log.c.table_id == id, log.c.number > number).order_by(log.c.number))
+
+    async def numbers(self, ids: Collection[str]) -> dict[str, int]:
+        """How far the logs of these tables have come."""
+        latest = select(log.c.table_id, func.max(log.c.number).label("number")).where(log.c.table_id.in_(ids))
+        return {row.table_id: row.number for row in await self.rows(latest.group_by(log.c.table_id))}
+
+    async def claim_rematch(self, id: str, rematch: str) -> str:
+        """The table where the same players meet again: this one, if nobody has made one before."""
+        await self.execute(update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=rematch))
+        row = await self.row(select(tables.c.rematch).where(tables.c.id == id))
+        assert row is not None, f"no table {id}"
+        return str(row.rematch)
+
+    async def lease(self, id: str, holder: str, at: int, length: int) -> bool:
+        """Whether `holder` is the one to think about a table for a while."""
+        row = {"table_id": id, "holder": holder, "until": at + length}
+        dialect = sqlite if self.is_file else postgresql
+        mine_or_over = (leases.c.holder == holder) | (leases.c.until < at)
+        taken = dialect.insert(leases).values(row).on_conflict_do_update(
+            index_elements=["table_id"], set_=row, where=mine_or_over
+        ).returning(leases.c.holder)  # fmt: skip
+        async with self.engine.begin() as connection:
+            return (await connection.execute(taken)).first() is not None
+
+
+def _engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _tune)
+    return engine
+
+
+def _tune(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,102 @@
+"""Commit, then acknowledge: whatever waits to be written is committed together, by one writer.
+
+An append is an insert with the next number. If that number is taken somebody was faster: the answer is False, and the
+caller looks again.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Executable
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tablee.server.store.schema import log
+
+MOST_AT_ONCE: Final = 500
+
+
+class Append(Struct, frozen=True):
+    """A row of the log, and what else becomes true with it."""
+
+    table: str
+    number: int
+    at: int
+    by: str | None
+    message: str | None
+    deed: str
+    also: Sequence[Executable] = ()
+
+    @property
+    def row(self) -> dict[str, Any]:
+        return {
+            "table_id": self.table,
+            "number": self.number,
+            "at": self.at,
+            "by": self.by,
+            "message": self.message,
+            "deed": self.deed,
+        }
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+        self._insert = dialect.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then stop."""
+        if self._task is None:
+            return
+        task, self._task = self._task, None
+        self._wake.set()
+        await task
+
+    async def append(self, one: Append) -> bool:
+        """Whether it was written; it is on disk when this returns."""
+        if self._task is None:
+            raise RuntimeError("the writer has stopped")
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((one, future))
+        self._wake.set()
+        return await asyncio.shield(future)
+
+    async def _run(self) -> None:
+        while self._task is not None or self._waiting:
+            await self._wake.wait()
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._waiting and self._task is not None:
+                self._wake.clear()
+            if batch:
+                await self._write(batch)
+
+    async def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                written = await self._insert_all(connection, [one for one, _ in batch])
+        except Exception as error:  # whoever waits must hear of it, whatever it is
+            for _, future in batch:
+                if not future.cancelled():
+                    future.set_exception(error)
+            return
+        for one, future in batch:
+            if not future.cancelled():
+                future.set_result((one.table, one.number) in written)
+
+    async def _insert_all(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
+        rows = await connection.execute(self._insert, [one.row for one in batch])
+        written = {(row.table_id, row.number) for row in rows}
+        for one in batch:
+            if (one.table, one.number) in written:
+                for statement in one.also:
+                    await connection.execute(statement)
+        return written

@@ -1,0 +1,169 @@
+"""What may happen at a table, and as which deed it is written. Each raises Refusal and then nothing has changed."""
+
+from tablee.kernel.errors import CannotUndo, MoveError
+from tablee.match.play import Match
+from tablee.server.tables import refusal
+from tablee.server.tables.deeds import (
+    Adjourned,
+    Answered,
+    Asked,
+    Chatted,
+    Ended,
+    Moved,
+    Resigned,
+    Resumed,
+    Seated,
+    Sitter,
+    TimeOut,
+    Undone,
+)
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.table import STAND_IN, Table
+
+
+def move(table: Table, seat: int, text: str, seen: int, now: int) -> Moved:
+    """The move, made on the table's match; the caller writes it down or reads the table anew."""
+    _must_go_on(table)
+    if seen < _last_that_matters(table, seat):
+        raise refusal.stale()
+    try:
+        return table.play(seat, text, table.game_time(now))
+    except MoveError as error:
+        raise Refusal.of(error) from None
+
+
+def _last_that_matters(table: Table, seat: int) -> int:
+    """Where several act at once, what others did meanwhile does not make a choice stale."""
+    together = table.facts.timed or len(table.to_act) > 1
+    return table.moved[seat] if together else table.changed
+
+
+def sit(table: Table, seat: int, person: str) -> Seated:
+    return _take_seat(table, seat, Sitter(person=person))
+
+
+def seat_bot(table: Table, seat: int, level: int) -> Seated:
+    return _take_seat(table, seat, Sitter(level=level))
+
+
+def _take_seat(table: Table, seat: int, sitter: Sitter) -> Seated:
+    if not 0 <= seat < table.seats or not table.sitters[seat].free:
+        raise Refusal("not_now", "Cette place n'est pas libre.", "This seat is not free.")
+    if table.ending is not None:
+        raise refusal.over()
+    sitters = [*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]]
+    begins = table.match is None and not any(one.free for one in sitters)
+    return Seated(seat, sitter, opening_of(table) if begins else None)
+
+
+def opening_of(table: Table) -> list[str]:
+    """Fate's moves before anybody has played."""
+    setting = table.setting
+    match = Match(setting.game, table.seats, options=setting.options, fate=table.fate, compiled=table.compiled)
+    return [entry.move for entry in match.log]
+
+
+def leave(table: Table, seat: int) -> Seated:
+    """The seat is free for somebody else, or for a bot."""
+    if table.ending is not None:
+        raise refusal.over()
+    return Seated(seat, Sitter())
+
+
+def undo(table: Table, seat: int) -> Undone | Asked:
+    """At once where the game allows it, or when only bots would have to agree; else the others are asked."""
+    _must_go_on(table)
+    match = table.match
+    assert match is not None
+    keep = _moves_before_last_of(match, seat)
+    if keep is None:
+        raise Refusal("not_now", "Vous n'avez encore rien joué.", "You have not played yet.")
+    if keep == match.moves - 1 and _allowed_by_the_game(match):
+        return Undone(seat, keep)
+    if table.setting.rated or table.facts.timed:
+        raise Refusal("not_now", "Ici, un coup joué est joué.", "Here a move made stays made.")
+    return Asked(seat, keep) if voters(table, seat) else Undone(seat, keep)
+
+
+def voters(table: Table, seat: int) -> list[int]:
+    """Seats of other people, who have a say when this one asks for something."""
+    asking = table.sitters[seat].person
+    others = [other for other, sitter in enumerate(table.sitters) if sitter.person not in (None, asking)]
+    return [other for other in others if other not in table.given_up]
+
+
+def _moves_before_last_of(match: Match, seat: int) -> int | None:
+    """How many players' moves there were before the seat's last one."""
+    number, found = 0, None
+    for entry in match.log:
+        if entry.seat == "fate":
+            continue
+        if entry.seat == seat:
+            found = number
+        number += 1
+    return found
+
+
+def _allowed_by_the_game(match: Match) -> bool:
+    try:
+        match.copy().undo()
+    except CannotUndo:
+        return False
+    return True
+
+
+def answer(table: Table, seat: int, agree: bool) -> Answered | Undone:
+    """The last to agree makes it so."""
+    _must_go_on(table)
+    asked = table.asked
+    if asked is None or seat in table.agreed or seat not in voters(table, asked.seat):
+        raise Refusal("not_now", "Personne ne demande rien.", "Nobody is asking for anything.")
+    if agree and all(other in table.agreed or other == seat for other in voters(table, asked.seat)):
+        return Undone(asked.seat, asked.keep)
+    return Answered(seat, agree)
+
+
+def resign(table: Table, seat: int) -> Resigned:
+    if table.match is None:
+        raise refusal.not_begun()
+    if table.ending is not None or seat in table.given_up:
+        raise refusal.over()
+    return Resigned(seat)
+
+
+def adjourn(table: Table) -> Adjourned:
+    _must_go_on(table)
+    return Adjourned()
+
+
+def resume(table: Table) -> Resumed:
+    if table.status != "adjourned":
+        raise Refusal("not_now", "La partie n'est pas suspendue.", "The game is not adjourned.")
+    return Resumed()
+
+
+def say(table: Table, text: str, seat: int | None) -> Chatted:
+    if not table.setting.chat:
+        raise Refusal("not_now", "À cette table, on joue sans bavarder.", "This table plays without chat.")
+    return Chatted(" ".join(text.split()), seat)
+
+
+def due(table: Table, now: int) -> TimeOut | Ended | None:
+    """What time alone has brought about, if anything: a clock ran out, or a timed game has ended."""
+    if table.status == "playing" and table.clock and (seat := table.clock.out(now)) is not None:
+        assert table.setting.clock is not None
+        return TimeOut(seat, STAND_IN if table.setting.clock.out == "bot" else None)
+    match, time = table.match, table.game_time(now)
+    if match is None or time is None or table.closed or table.adjourned_at is not None:
+        return None
+    match.pass_time(time)
+    return Ended(match.ended_at) if match.ended_at is not None else None
+
+
+def _must_go_on(table: Table) -> None:
+    if table.match is None:
+        raise refusal.not_begun()
+    if table.ending is not None:
+        raise refusal.over()
+    if table.adjourned_at is not None:
+        raise refusal.adjourned()

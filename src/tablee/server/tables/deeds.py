@@ -1,0 +1,108 @@
+"""What can happen at a table. The log holds deeds; a table is what they come to."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tablee.server.wire import ClockRule
+
+
+class Sitter(Struct, frozen=True):
+    """Who has a seat: a person, a bot of a level, or nobody yet. Names are kept elsewhere, to be forgotten."""
+
+    person: str | None = None
+    level: int | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.level is None
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """How a table was set up; it never changes."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    sitters: list[Sitter]
+    public: bool = False
+    chat: bool = True
+    rated: bool = False
+    clock: ClockRule | None = None
+    opening: list[str] | None = None  # fate's first moves, if the table was full at once
+    imported: bool = False
+
+
+class Deed(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """One row of the log."""
+
+
+class Seated(Deed, frozen=True):
+    seat: int
+    sitter: Sitter
+    opening: list[str] | None = None  # the table is full, and this is how fate begins
+
+
+class Moved(Deed, frozen=True):
+    seat: int
+    move: str
+    fate: list[str] = []  # its answers
+    at: int | None = None  # the game's own time, where it runs in time
+
+
+class Asked(Deed, frozen=True):
+    """To take a move back."""
+
+    seat: int
+    keep: int  # players' moves that would stay
+
+
+class Answered(Deed, frozen=True):
+    seat: int
+    agree: bool
+
+
+class Undone(Deed, frozen=True):
+    seat: int
+    keep: int
+
+
+class Resigned(Deed, frozen=True):
+    seat: int
+
+
+class TimeOut(Deed, frozen=True):
+    """A seat's clock has run out; a bot of this level goes on for it, or it has lost."""
+
+    seat: int
+    level: int | None = None
+
+
+class Ended(Deed, frozen=True):
+    """Time alone ended the game, at this time of its own."""
+
+    at: int
+
+
+class Adjourned(Deed, frozen=True):
+    pass
+
+
+class Resumed(Deed, frozen=True):
+    pass
+
+
+class Chatted(Deed, frozen=True):
+    text: str
+    seat: int | None = None
+
+
+AnyDeed = Seated | Moved | Asked | Answered | Undone | Resigned | TimeOut | Ended | Adjourned | Resumed | Chatted
+
+read_deed = msgspec.json.Decoder(AnyDeed).decode
+read_setting = msgspec.json.Decoder(Setting).decode
+
+
+def write(thing: Deed | Setting) -> str:
+    return msgspec.json.encode(thing).decode()

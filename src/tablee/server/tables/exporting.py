@@ -1,0 +1,88 @@
+"""Tables as records and back: the game as a text file, with what the table adds to it in comments."""
+
+from tablee.match.play import Entry as Played
+from tablee.match.play import Match
+from tablee.match.sealed import SealedFate
+from tablee.match.shelf import facts_of
+from tablee.server.moment import now
+from tablee.server.tables import deeds
+from tablee.server.tables.deeds import Ended, Moved, Setting, Sitter
+from tablee.server.tables.house import House
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.room import Room
+
+LETTERS = "abcdefgh"
+SECRET_LINE = "fate: secret "
+
+
+def record_of(room: Room) -> str:
+    """The record of a table. While hands are hidden nobody gets it."""
+    table = room.table
+    if table.match is None:
+        raise Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
+    if table.ending is None and table.facts.secrets:
+        raise Refusal("not_now", "Le compte rendu s'ouvre à la fin.", "The record is open once the game is over.")
+    return "\n".join([*_about(room), _opened(room, table.match.record())])
+
+
+def _opened(room: Room, record: str) -> str:
+    """With fate's secret, if the table is through with it."""
+    fate = room.table.fate
+    if room.table.setting.imported:
+        return record.replace(f"fate: {fate.line(False)}", "fate: elsewhere")
+    return record.replace(f"fate: {fate.line(False)}", f"fate: {fate.line(room.table.ending is not None)}")
+
+
+def _about(room: Room) -> list[str]:
+    seats = [f"# seat {LETTERS[seat]}: {_sitter(room, seat)}" for seat in range(room.table.seats)]
+    ending = room.table.ending
+    if ending is None or ending.seat is None:
+        return seats
+    winners = " ".join(LETTERS[seat] for seat in ending.winners)
+    return [*seats, f"# ended: seat {LETTERS[ending.seat]} {ending.why}; won by {winners}"]
+
+
+def _sitter(room: Room, seat: int) -> str:
+    sitter = room.table.sitters[seat]
+    return f"bot level {sitter.level}" if sitter.level else room.names.get(seat, "nobody")
+
+
+async def import_record(house: House, text: str, owner: str | None) -> str:
+    """A table with the game of a record; its seats are free, so that an unfinished one can go on."""
+    match = Match.from_record(text)
+    facts = facts_of(match.game)
+    opening, moves = deeds_of(match)
+    setting = Setting(
+        game=match.game,
+        rules_version=facts.rules_version,
+        options=match.options,
+        sitters=[Sitter()] * match.seats,
+        opening=opening,
+        imported=True,
+    )
+    at = now()
+    rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
+    return await house.take_in(setting, owner, secret_in(text), "over" if match.over else "playing", rows)
+
+
+def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
+    """Fate's first moves, then each player's with fate's answers."""
+    opening: list[str] = []
+    played: list[tuple[Played, list[str]]] = []
+    for entry in match.log:
+        if entry.seat != "fate":
+            played.append((entry, []))
+        else:
+            (played[-1][1] if played else opening).append(entry.move)
+    moves: list[Moved | Ended] = [Moved(int(one.seat), one.move, answers, one.at) for one, answers in played]
+    if match.ended_at is not None:
+        moves.append(Ended(match.ended_at))
+    return opening, moves
+
+
+def secret_in(text: str) -> SealedFate:
+    """The secret a finished record shows, or a new one."""
+    for line in text.splitlines():
+        if line.startswith(SECRET_LINE):
+            return SealedFate.opened(line.removeprefix(SECRET_LINE).strip())
+    return SealedFate.new()

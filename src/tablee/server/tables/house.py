@@ -1,0 +1,231 @@
+"""The house: all tables, those in memory and those on disk. Any number of houses may share one database."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import structlog
+from msgspec.structs import replace
+from sqlalchemy import func, select
+
+from tablee.kernel.errors import TableeError
+from tablee.match.sealed import SealedFate
+from tablee.server.config import Settings
+from tablee.server.moment import now
+from tablee.server.people.people import People
+from tablee.server.store.schema import people, sitting, tables
+from tablee.server.store.store import Store
+from tablee.server.tables import deeds
+from tablee.server.tables.decide import opening_of
+from tablee.server.tables.deeds import Setting, Sitter
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.room import Room
+from tablee.server.tables.table import Entry, Table
+from tablee.server.tables.tending import Tending
+from tablee.server.thinking.thinkers import Thinkers
+
+ID_BYTES: Final = 16  # 128 bits: who knows an id was given it
+LEASE: Final = 30_000  # milliseconds a process has for a bot's move
+IDLE: Final = 90_000  # milliseconds until a room nobody looks at is put away
+SWEEP: Final = 15.0  # seconds
+
+log = structlog.get_logger()
+
+Announce = Callable[[str, int], Awaitable[None]]  # a table and its number -> other processes hear of it
+
+
+class NoSuchTable(TableeError):
+    pass
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        settings: Settings,
+        thinkers: Thinkers,
+        is_ready: Callable[[str], bool] = lambda game: True,
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.settings = settings
+        self.thinkers = thinkers
+        self.is_ready = is_ready  # game -> whether its rules are compiled
+        self.name = secrets.token_hex(8)  # of this process, among others
+        self.announce: Announce | None = None
+        self.rooms: dict[str, Room] = {}
+        self.tending = Tending(self)
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- rooms ----------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The table's room, read from disk if nobody is in it. NoSuchTable."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.create_task(self._open(id))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> Room:
+        try:
+            table = await self.read(id)
+            room = Room(self, table)
+            row = await self.store.table(id)
+            assert row is not None
+            room.owner, room.rematch = row.owner, row.rematch
+            await room.refresh_names()
+            self.rooms[id] = room
+        finally:
+            del self._opening[id]
+        self.after(room)
+        return room
+
+    async def read(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise NoSuchTable(f"there is no table {id!r}")
+        setting = deeds.read_setting(row.setting)
+        table = Table(id, setting, SealedFate(row.secret), row.made, compiled=self.is_ready(setting.game))
+        for entry in await self.entries_after(id, 0):
+            table.apply(entry)
+        return table
+
+    async def entries_after(self, id: str, number: int) -> list[Entry]:
+        rows = await self.store.log_after(id, number)
+        return [Entry(row.number, row.at, row.by, row.message, deeds.read_deed(row.deed)) for row in rows]
+
+    async def names_at(self, id: str) -> dict[int, str]:
+        found = (
+            select(sitting.c.seat, func.coalesce(sitting.c.name, people.c.name, "…").label("name"))
+            .outerjoin(people, people.c.id == sitting.c.person)
+            .where(sitting.c.table_id == id)
+        )
+        return {row.seat: row.name for row in await self.store.rows(found)}
+
+    async def may_think(self, id: str) -> bool:
+        """Whether this process is the one to think about a table now."""
+        return self.settings.alone or await self.store.lease(id, self.name, now(), LEASE)
+
+    # -- making ---------------------------------------------------------------------------------------------
+
+    async def make(self, setting: Setting, owner: str | None, names: dict[int, str], id: str | None = None) -> str:
+        """A new table; its id is the invitation."""
+        id = id or secrets.token_urlsafe(ID_BYTES)
+        fate = SealedFate.new()
+        table = Table(id, setting, fate, now(), compiled=self.is_ready(setting.game))
+        full = not any(sitter.free for sitter in setting.sitters)
+        if full:
+            setting = replace(setting, opening=opening_of(table))
+        row = self._row(table, setting, owner, "playing" if full else "waiting")
+        seated = [
+            {"table_id": id, "seat": seat, "person": sitter.person, "name": names.get(seat)}
+            for seat, sitter in enumerate(setting.sitters)
+            if sitter.person is not None
+        ]
+        await self.store.add_table(row, seated)
+        if table.minded:
+            await self.room(id)
+        return id
+
+    async def take_in(
+        self, setting: Setting, owner: str | None, fate: SealedFate, status: str, rows: list[dict[str, Any]]
+    ) -> str:
+        """A table with a game that was played elsewhere."""
+        table = Table(secrets.token_urlsafe(ID_BYTES), setting, fate, now(), compiled=self.is_ready(setting.game))
+        await self.store.add_table(self._row(table, setting, owner, status), [], rows)
+        return table.id
+
+    def _row(self, table: Table, setting: Setting, owner: str | None, status: str) -> dict[str, Any]:
+        return {
+            "id": table.id,
+            "game": setting.game,
+            "setting": deeds.write(setting),
+            "secret": table.fate.secret,
+            "owner": owner,
+            "status": status,
+            "public": setting.public,
+            "minded": table.minded,
+            "made": table.made,
+            "updated": table.made,
+        }
+
+    async def rematch(self, room: Room) -> str:
+        """The same players, everybody one seat further. Whoever asks first makes the table, the others find it."""
+        if room.table.ending is None:
+            raise Refusal("not_now", "La partie n'est pas finie.", "The game is not over.")
+        if room.rematch is None:
+            fresh = secrets.token_urlsafe(ID_BYTES)
+            room.rematch = await self.store.claim_rematch(room.table.id, fresh)
+            if room.rematch == fresh:
+                await self._set_up_again(room, fresh)
+            async with room.lock:
+                room.tell()
+        return room.rematch
+
+    async def _set_up_again(self, room: Room, id: str) -> None:
+        sitters = moved_on(room.table.sitters)
+        setting = replace(room.table.setting, sitters=sitters, opening=None)
+        given = await self.store.rows(select(sitting.c.seat, sitting.c.name).where(sitting.c.table_id == room.table.id))
+        names = {(row.seat + 1) % len(sitters): row.name for row in given if row.name}
+        await self.make(setting, room.owner, names, id)
+
+    # -- afterwards -----------------------------------------------------------------------------------------
+
+    def after(self, room: Room) -> None:
+        """Something happened, or a room was opened: bots think, alarms are set, other processes hear of it."""
+        self.tending.tend(room)
+        if self.announce is not None:
+            self.run(self.announce(room.table.id, room.table.number))
+
+    def run(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
+        """A task of the house: kept until it is done, its failure written down."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task failed", task=task.get_name(), error=repr(error))
+
+    async def open_minded(self) -> None:
+        """After a start: the tables where bots or clocks have something to do go on by themselves."""
+        for id in await self._minded():
+            try:
+                await self.room(id)
+            except Exception as error:  # one broken table must not keep the others closed
+                log.error("table cannot be opened", table=id, error=repr(error))
+
+    async def _minded(self) -> Sequence[str]:
+        going = (
+            select(tables.c.id).where(tables.c.status == "playing", tables.c.minded).order_by(tables.c.updated.desc())
+        )
+        return [row.id for row in await self.store.rows(going.limit(self.settings.limits.rooms))]
+
+    async def sweep(self) -> None:
+        """For ever: put away rooms that nobody looks at and where nothing will happen."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in [room for room in self.rooms.values() if self._is_left(room)]:
+                self.tending.leave(room)
+                del self.rooms[room.table.id]
+
+    def _is_left(self, room: Room) -> bool:
+        quiet = not room.lookers and not room.lock.locked() and self.tending.is_idle(room)
+        return quiet and now() - room.touched > IDLE
+
+    async def close(self) -> None:
+        self.tending.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def moved_on(sitters: list[Sitter]) -> list[Sitter]:
+    """Everybody one seat further, so that somebody else begins."""
+    return [*sitters[-1:], *sitters[:-1]]

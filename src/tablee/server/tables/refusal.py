@@ -1,0 +1,53 @@
+"""Saying no at a table, in both languages. Nothing has changed when one of these is raised."""
+
+from typing import Final
+
+from tablee.kernel.errors import CannotUndo, GameOver, IllegalMove, MalformedMove, MoveError, NotYourTurn, TableeError
+
+KINDS: Final[dict[type[TableeError], str]] = {
+    MalformedMove: "malformed",
+    NotYourTurn: "not_your_turn",
+    IllegalMove: "illegal",
+    GameOver: "over",
+    CannotUndo: "not_now",
+}
+
+
+class Refusal(Exception):
+    """`error` is one of the kinds named on the wire."""
+
+    def __init__(self, error: str, fr: str, en: str, rule: str = "") -> None:
+        super().__init__(f"{error}: {en}")
+        self.error = error
+        self.rule = rule
+        self.fr = fr
+        self.en = en
+
+    @classmethod
+    def of(cls, error: MoveError) -> "Refusal":
+        return cls(KINDS[type(error)], error.fr, error.en, error.rule)
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+def not_yours() -> Refusal:
+    return Refusal("not_yours", "Cette place n'est pas la vôtre.", "This seat is not yours.")
+
+
+def not_begun() -> Refusal:
+    return Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
+
+
+def over() -> Refusal:
+    return Refusal("over", "La partie est terminée.", "The game is over.")
+
+
+def adjourned() -> Refusal:
+    return Refusal("not_now", "La partie est suspendue.", "The game is adjourned.")
+
+
+def stale() -> Refusal:
+    return Refusal(
+        "stale", "La partie a changé entre-temps : regardez à nouveau.", "The game has moved on: look again."
+    )

@@ -1,0 +1,197 @@
+"""A room: one table in memory, with the screens that look at it. One thing at a time happens in it.
+
+Decide, write, tell: while a deed is being written the room is locked, so nobody is shown what is not on disk.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from sqlalchemy import Executable, delete, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tablee.match.play import Bookmark
+from tablee.server.moment import now
+from tablee.server.store.schema import sitting, tables
+from tablee.server.store.writer import Append
+from tablee.server.tables import deeds
+from tablee.server.tables.decide import due
+from tablee.server.tables.deeds import AnyDeed, Chatted, Seated
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.table import Entry, Table
+
+if TYPE_CHECKING:
+    from tablee.server.tables.house import House
+
+TRIES: Final = 5
+MARKS: Final = 8  # numbers whose story can be told without a replay
+NOTED_EVERY: Final = 60_000  # milliseconds between notes that a table is still in use
+
+Decide = Callable[[Table, int], AnyDeed]  # a table and the time -> what to write; raises Refusal
+
+
+class Looker(Protocol):
+    """Somebody who is shown what happens: a browser, a program."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    def show(self) -> None:
+        """The table has changed. Called while the room is locked."""
+
+
+class Room:
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.names: dict[int, str] = {}  # seat -> of the person on it
+        self.onlookers: dict[str, str] = {}  # person -> name, of those who said something and have no seat
+        self.lock = asyncio.Lock()
+        self.lookers: set[Looker] = set()
+        self.marks: dict[int, Bookmark] = {}
+        self.drawn: dict[object, object] = {}  # parts of messages that several screens share
+        self.rematch: str | None = None
+        self.touched = now()
+        self.owner: str | None = None
+        self._noted = table.updated
+        self._mark()
+
+    # -- doing ----------------------------------------------------------------------------------------------
+
+    async def do(self, by: str | None, message: str | None, decide: Decide) -> int:
+        """Let something happen: the number it has in the log. A message that came before counts once."""
+        async with self.lock:
+            number = await self._do(by, message, decide)
+        self.house.after(self)
+        return number
+
+    async def _do(self, by: str | None, message: str | None, decide: Decide) -> int:
+        for _ in range(TRIES):
+            if by and message and (by, message) in self.table.done:
+                return self.table.done[by, message]
+            at = now()
+            overdue = due(self.table, at)
+            if overdue is not None:
+                await self._write(Entry(self.table.number + 1, at, None, None, overdue))
+                continue
+            deed = decide(self.table, at)
+            if await self._write(Entry(self.table.number + 1, at, by, message, deed)):
+                return self.table.number
+        raise Refusal("busy", "La table est très demandée : réessayez.", "The table is very busy: try again.")
+
+    async def _write(self, entry: Entry) -> bool:
+        """Whether it is in the log now. If somebody was faster, or nothing can be written, the table is read anew."""
+        table, status = self.table, self.table.status
+        written = False
+        try:
+            table.apply(entry)
+            also = self._projections(entry, status)
+            row = Append(table.id, entry.number, entry.at, entry.by, entry.message, deeds.write(entry.deed), also)
+            written = await self.house.store.writer.append(row)
+        finally:
+            if not written:
+                await self._read_anew()
+        if written and isinstance(entry.deed, Seated | Chatted):
+            await self.refresh_names()
+        self.tell()
+        return written
+
+    def _projections(self, entry: Entry, before: str) -> Sequence[Executable]:
+        """What is kept beside the log for finding tables."""
+        table = self.table
+        if table.status == before and entry.at - self._noted < NOTED_EVERY and not isinstance(entry.deed, Seated):
+            return ()
+        self._noted = entry.at
+        values = {"status": table.status, "updated": entry.at, "minded": table.minded}
+        noted: list[Executable] = [update(tables).where(tables.c.id == table.id).values(values)]
+        if isinstance(entry.deed, Seated):
+            noted += self._sitting(entry.deed)
+        return noted
+
+    def _sitting(self, deed: Seated) -> list[Executable]:
+        here = (sitting.c.table_id == self.table.id) & (sitting.c.seat == deed.seat)
+        if deed.sitter.person is None:
+            return [delete(sitting).where(here)]
+        row = {"table_id": self.table.id, "seat": deed.seat, "person": deed.sitter.person, "name": None}
+        dialect = sqlite if self.house.store.is_file else postgresql
+        statement = dialect.insert(sitting).values(row)
+        return [statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)]
+
+    # -- keeping up -----------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written."""
+        async with self.lock:
+            if await self._take_in():
+                self.tell()
+        self.house.after(self)
+
+    async def _take_in(self) -> bool:
+        entries = await self.house.entries_after(self.table.id, self.table.number)
+        for entry in entries:
+            self.table.apply(entry)
+        if any(isinstance(entry.deed, Seated | Chatted) for entry in entries):
+            await self.refresh_names()
+        return bool(entries)
+
+    async def _read_anew(self) -> None:
+        self.table = await self.house.read(self.table.id)
+
+    async def refresh_names(self) -> None:
+        self.names = await self.house.names_at(self.table.id)
+        talking = {line.person for line in self.table.chat if line.person and line.seat is None}
+        if talking - self.onlookers.keys():
+            self.onlookers = await self.house.people.names(talking)
+
+    async def rename_seats(self) -> None:
+        """Somebody's name has changed."""
+        async with self.lock:
+            await self.refresh_names()
+            self.tell()
+
+    async def look(self) -> None:
+        """Bring about what time has done meanwhile, and show it."""
+        async with self.lock:
+            at = now()
+            overdue = due(self.table, at)
+            if overdue is None:
+                self.tell()
+            else:
+                await self._write(Entry(self.table.number + 1, at, None, None, overdue))
+        self.house.after(self)
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Show everybody the table as it is now."""
+        self._mark()
+        self.drawn.clear()
+        self.touched = now()
+        for looker in tuple(self.lookers):
+            looker.show()
+
+    def _mark(self) -> None:
+        if self.table.match is None:
+            return
+        self.marks[self.table.number] = self.table.match.bookmark()
+        while len(self.marks) > MARKS:
+            del self.marks[min(self.marks)]
+
+    def shown_key(self, person: str | None) -> object:
+        """Differs whenever somebody would be shown something else about the table."""
+        table = self.table
+        people = tuple(sorted(str(looker.person) for looker in self.lookers))
+        asked = (table.asked, len(table.agreed))
+        return (
+            person,
+            table.status,
+            (*table.sitters,),
+            (*self.names.items(),),
+            (*table.given_up,),
+            asked,
+            self.rematch,
+            people,
+        )
+
+    def is_here(self, person: str | None) -> bool:
+        return person is not None and any(looker.person == person for looker in self.lookers)

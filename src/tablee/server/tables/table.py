@@ -1,0 +1,269 @@
+"""A table: what the deeds in its log come to. Knows nothing of sockets, databases or people's names."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from tablee.kernel.facts import Facts
+from tablee.match.play import Match
+from tablee.match.sealed import SealedFate
+from tablee.match.shelf import facts_of
+from tablee.server.tables.clocks import Clock
+from tablee.server.tables.deeds import (
+    Adjourned,
+    Answered,
+    AnyDeed,
+    Asked,
+    Chatted,
+    Ended,
+    Moved,
+    Resigned,
+    Resumed,
+    Seated,
+    Setting,
+    Sitter,
+    TimeOut,
+    Undone,
+)
+from tablee.server.wire import Ending
+
+Status = Literal["waiting", "playing", "adjourned", "over"]
+
+CHAT_KEPT: Final = 200  # lines
+
+
+class Line(Struct, frozen=True):
+    """What somebody said."""
+
+    number: int
+    person: str | None
+    seat: int | None
+    text: str
+    at: int
+
+
+class Entry(Struct, frozen=True):
+    """A deed with its place in the log."""
+
+    number: int
+    at: int
+    by: str | None
+    message: str | None
+    deed: AnyDeed
+
+
+class Table:
+    """Changes only by `apply`; what may be applied is for `decide` to say."""
+
+    def __init__(self, id: str, setting: Setting, fate: SealedFate, made: int, compiled: bool = True) -> None:
+        self.id = id
+        self.setting = setting
+        self.fate = fate
+        self.made = made
+        self.compiled = compiled
+        self.facts: Facts = facts_of(setting.game)
+        self.number = 0
+        self.updated = made
+        self.sitters: list[Sitter] = list(setting.sitters)
+        self.match: Match | None = None
+        self.began = made
+        self.rested = 0  # milliseconds adjourned so far
+        self.adjourned_at: int | None = None
+        self.asked: Asked | None = None
+        self.agreed: set[int] = set()
+        self.given_up: dict[int, Literal["resigned", "time"]] = {}
+        self.closed = False  # time alone ended the game, and it is written down
+        self.clock = Clock(setting.clock, len(self.sitters)) if setting.clock else None
+        self.chat: list[Line] = []
+        self.done: dict[tuple[str, str], int] = {}  # (person, message) -> number
+        self.changed = 0  # number of the last deed that changed the position
+        self.undone = 0  # number of the last deed that took moves back
+        self.moved = [0] * len(self.sitters)  # [seat] number of its last move
+        self.story_length: list[int] = [0]  # [number] entries of the match's log by then
+        self._played: Moved | None = None  # by `play`, not yet in the log
+        if setting.opening is not None:
+            self._begin(setting.opening, made)
+
+    # -- what is so -----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.sitters)
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "waiting"
+        if self.ending is not None:
+            return "over"
+        return "playing" if self.adjourned_at is None else "adjourned"
+
+    @property
+    def ending(self) -> Ending | None:
+        if self.match is None:
+            return None
+        if self.match.over:
+            scores = self.match.scores or []
+            honest = [seat for seat in self.match.winners if seat not in self.given_up]
+            return Ending("rules", None, honest or self.match.winners, [float(score) for score in scores])
+        staying = [seat for seat in range(self.seats) if seat not in self.given_up]
+        if len(staying) > 1:
+            return None
+        last = list(self.given_up)[-1]
+        return Ending(self.given_up[last], last, staying, None)
+
+    @property
+    def to_act(self) -> list[int]:
+        """Seats that may act now."""
+        if self.match is None or self.status != "playing":
+            return []
+        return [seat for seat in self.match.to_act if seat != "fate"]
+
+    def game_time(self, now: int) -> int | None:
+        """Milliseconds since the game began, adjournments left out; None if the game does not run in time."""
+        if not self.facts.timed or self.match is None:
+            return None
+        return max((self.adjourned_at or now) - self.began - self.rested, 0)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person]
+
+    def level_at(self, seat: int) -> int | None:
+        """Of the bot that acts for a seat: its own, or one that stands in for somebody who gave up."""
+        return STAND_IN if seat in self.given_up else self.sitters[seat].level
+
+    @property
+    def minded(self) -> bool:
+        """Whether something here may have to happen with nobody looking."""
+        return self.clock is not None or self.facts.timed or any(sitter.level for sitter in self.sitters)
+
+    # -- what happens ---------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: str, at: int | None) -> Moved:
+        """Make a move and let fate answer: the deed to be written. Raises MoveError and changes nothing."""
+        assert self.match is not None
+        before = self.match.entries
+        self.match.play(seat, move, at)
+        played, *answers = self.match.log_from(before)
+        self._played = Moved(seat, move, [answer.move for answer in answers], played.at)
+        return self._played
+
+    def apply(self, entry: Entry) -> None:
+        """Take in the next deed of the log."""
+        self.number = entry.number
+        self.updated = entry.at
+        if entry.by and entry.message:
+            self.done[entry.by, entry.message] = entry.number
+        self._take_in(entry)
+        self.story_length.append(self.match.entries if self.match else 0)
+
+    def _take_in(self, entry: Entry) -> None:
+        match entry.deed:
+            case Moved() as deed:
+                self._take_move(deed, entry)
+            case Undone() as deed:
+                self._take_back(deed, entry)
+            case Ended(at):
+                self._the_match.pass_time(at)
+                self.closed = True
+            case Adjourned() | Resumed() as deed:
+                self._rest(deed, entry.at)
+            case Asked() | Answered() as deed:
+                self._vote(deed)
+            case _:
+                self._people_do(entry)
+
+    def _people_do(self, entry: Entry) -> None:
+        """What is not about the position."""
+        match entry.deed:
+            case Seated() as deed:
+                self._seat(deed, entry.at)
+            case Resigned(seat):
+                self._give_up(seat, "resigned", entry.at)
+            case TimeOut() as deed:
+                self._run_out(deed, entry.at)
+            case Chatted(text, seat):
+                self.chat = [*self.chat[1 - CHAT_KEPT :], Line(entry.number, entry.by, seat, text, entry.at)]
+
+    def _vote(self, deed: Asked | Answered) -> None:
+        if isinstance(deed, Asked):
+            self.asked, self.agreed = deed, {deed.seat}
+            return
+        self.agreed.add(deed.seat)
+        self.asked = self.asked if deed.agree else None
+
+    def _rest(self, deed: Adjourned | Resumed, at: int) -> None:
+        if isinstance(deed, Adjourned):
+            self.adjourned_at = at
+        else:
+            self.rested += at - (self.adjourned_at or at)
+            self.adjourned_at = None
+        self._clock_goes(at)
+
+    @property
+    def _the_match(self) -> Match:
+        assert self.match is not None, f"{self.id}: the game has not begun"
+        return self.match
+
+    def _begin(self, opening: list[str], at: int) -> None:
+        """Fate's first moves are as they were written down; from here on its secret answers."""
+        setting = self.setting
+        match = Match(setting.game, self.seats, options=setting.options, fate="manual", compiled=self.compiled)
+        for move in opening:
+            match.play("fate", move)
+        match.resume_fate(self.fate)
+        self.match = match
+        self.began = at
+        self.story_length[-1] = match.entries
+        self._clock_goes(at)
+
+    def _seat(self, deed: Seated, at: int) -> None:
+        self.sitters[deed.seat] = deed.sitter
+        if deed.opening is not None:
+            self._begin(deed.opening, at)
+
+    def _take_move(self, deed: Moved, entry: Entry) -> None:
+        if deed is not self._played:
+            self._replay(deed)
+        self._played = None
+        self.asked = None
+        self.changed = self.moved[deed.seat] = entry.number
+        self._clock_goes(entry.at, deed.seat)
+
+    def _replay(self, deed: Moved) -> None:
+        match = self._the_match
+        match.pause_fate()
+        match.play(deed.seat, deed.move, deed.at)
+        for answer in deed.fate:
+            match.play("fate", answer)
+        match.resume_fate(self.fate)
+
+    def _take_back(self, deed: Undone, entry: Entry) -> None:
+        while self._the_match.moves > deed.keep:
+            self._the_match.take_back()
+        self.asked = None
+        self.changed = self.undone = entry.number
+        self.moved = [entry.number] * self.seats
+        self._clock_goes(entry.at)
+
+    def _give_up(self, seat: int, why: Literal["resigned", "time"], at: int) -> None:
+        self.given_up[seat] = why
+        self.asked = None
+        self._clock_goes(at)
+
+    def _run_out(self, deed: TimeOut, at: int) -> None:
+        if deed.level is None:
+            self._give_up(deed.seat, "time", at)
+            return
+        self.sitters[deed.seat] = Sitter(level=deed.level)
+        self._clock_goes(at)
+
+    def _clock_goes(self, at: int, moved: int | None = None) -> None:
+        if self.clock:
+            people = [seat for seat in self.to_act if self.level_at(seat) is None]
+            self.clock.go(people, at, moved)
+
+
+STAND_IN: Final = 3  # the level that plays on for somebody who gave up

@@ -1,0 +1,100 @@
+"""A bounded number of threads in which bots think. A thought that fails or never ends costs a move, not the game."""
+
+import asyncio
+import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import structlog
+from prometheus_client import Counter, Histogram
+
+from tablee.match.play import Match
+from tablee.search.bot import Bot, levels
+from tablee.search.thought import Thought
+
+LONGEST: Final = 20.0  # seconds, and then somebody else decides
+MOST_STUCK: Final = 8  # threads left behind, and then bots play any move until the next start
+INTERPRETED_SECONDS: Final = 0.6  # of thinking while the rules are not compiled yet
+HINT_LEVEL: Final = 5
+HINT_SECONDS: Final = 1.5
+
+THOUGHTS = Counter("tablee_thoughts", "Bots' moves thought out", ["outcome"])
+SECONDS = Histogram("tablee_thought_seconds", "How long bots think")
+
+log = structlog.get_logger()
+
+
+class Thinkers:
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+        self._pool = self._new_pool()
+        self._free = asyncio.Semaphore(threads)  # who waits for a thread is not yet thinking
+        self._stuck = 0
+
+    def _new_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
+
+    async def think(
+        self, match: Match, seat: int, level: int, seed: int, compiled: bool = True, seconds: float | None = None
+    ) -> Thought:
+        """What the bot would play; any legal move if it cannot say."""
+        if not compiled:
+            seconds = min(seconds or INTERPRETED_SECONDS, INTERPRETED_SECONDS)
+        if self._stuck >= MOST_STUCK:
+            return self._any_move(match, seat, "given up")
+        async with self._free:
+            with SECONDS.time():
+                return await self._try(match, seat, level, seed, compiled, seconds)
+
+    async def _try(
+        self, match: Match, seat: int, level: int, seed: int, compiled: bool, seconds: float | None
+    ) -> Thought:
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._pool, _think, match, seat, level, seed, compiled, seconds)
+        try:
+            thought = await asyncio.wait_for(thinking, LONGEST)
+        except TimeoutError:
+            self._leave_behind()
+            return self._any_move(match, seat, "stuck")
+        except Exception as error:  # whatever a game's bot got wrong
+            log.error("a thought failed", game=match.game, level=level, error=repr(error))
+            return self._any_move(match, seat, "failed")
+        THOUGHTS.labels("fine").inc()
+        return thought
+
+    async def advise(self, match: Match, seat: int, compiled: bool = True) -> Thought:
+        """What the strongest level would play."""
+        return await self.think(match, seat, HINT_LEVEL, 0, compiled, HINT_SECONDS)
+
+    def pace(self, game: str, level: int) -> int:
+        """Milliseconds a level takes for a move, where time matters."""
+        return levels(game)[level - 1].pace
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _leave_behind(self) -> None:
+        """A thread cannot be stopped, but it can be left behind."""
+        self._stuck += 1
+        log.error("a thought does not end; its thread is left behind", left_behind=self._stuck)
+        self._pool.shutdown(wait=False)
+        self._pool = self._new_pool()
+
+    def _any_move(self, match: Match, seat: int, outcome: str) -> Thought:
+        THOUGHTS.labels(outcome).inc()
+        share = [1 / match.seats] * match.seats
+        return Thought(move=random.choice(match.legal(seat)), value=share, lines=[], visits=0, seconds=0.0)
+
+
+_own = threading.local()  # a thread's bots, by game: their trees are large and are used again
+
+
+def _think(match: Match, seat: int, level: int, seed: int, compiled: bool, seconds: float | None) -> Thought:
+    bots: dict[tuple[str, bool], Bot] = _own.__dict__.setdefault("bots", {})
+    key = (match.game, compiled)
+    if key not in bots:
+        bots[key] = Bot(match.game, level, seed, compiled=compiled)
+    bot = bots[key]
+    bot.level, bot.seed = levels(match.game)[level - 1], seed
+    return bot.think(match, seat, seconds)
