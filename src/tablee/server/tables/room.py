@@ -181,17 +181,8 @@ class Room:
         """Differs whenever somebody would be shown something else about the table."""
         table = self.table
         people = tuple(sorted(str(looker.person) for looker in self.lookers))
-        asked = (table.asked, len(table.agreed))
-        return (
-            person,
-            table.status,
-            (*table.sitters,),
-            (*self.names.items(),),
-            (*table.given_up,),
-            asked,
-            self.rematch,
-            people,
-        )
+        who = (*table.sitters, *self.names.items(), *table.given_up)
+        return person, table.status, who, table.asked, len(table.agreed), self.rematch, people
 
     def is_here(self, person: str | None) -> bool:
         return person is not None and any(looker.person == person for looker in self.lookers)

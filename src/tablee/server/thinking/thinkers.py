@@ -11,11 +11,11 @@ from prometheus_client import Counter, Histogram
 
 from tablee.match.play import Match
 from tablee.search.bot import Bot, levels
+from tablee.search.instinct import instinct
 from tablee.search.thought import Thought
 
 LONGEST: Final = 20.0  # seconds, and then somebody else decides
 MOST_STUCK: Final = 8  # threads left behind, and then bots play any move until the next start
-INTERPRETED_SECONDS: Final = 0.6  # of thinking while the rules are not compiled yet
 HINT_LEVEL: Final = 5
 HINT_SECONDS: Final = 1.5
 
@@ -38,20 +38,18 @@ class Thinkers:
     async def think(
         self, match: Match, seat: int, level: int, seed: int, compiled: bool = True, seconds: float | None = None
     ) -> Thought:
-        """What the bot would play; any legal move if it cannot say."""
+        """What the bot would play; by instinct until the rules are compiled; any legal move if it cannot say."""
         if not compiled:
-            seconds = min(seconds or INTERPRETED_SECONDS, INTERPRETED_SECONDS)
+            return instinct(match, seat, seed)
         if self._stuck >= MOST_STUCK:
             return self._any_move(match, seat, "given up")
         async with self._free:
             with SECONDS.time():
-                return await self._try(match, seat, level, seed, compiled, seconds)
+                return await self._try(match, seat, level, seed, seconds)
 
-    async def _try(
-        self, match: Match, seat: int, level: int, seed: int, compiled: bool, seconds: float | None
-    ) -> Thought:
+    async def _try(self, match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._pool, _think, match, seat, level, seed, compiled, seconds)
+        thinking = loop.run_in_executor(self._pool, _think, match, seat, level, seed, seconds)
         try:
             thought = await asyncio.wait_for(thinking, LONGEST)
         except TimeoutError:
@@ -90,11 +88,10 @@ class Thinkers:
 _own = threading.local()  # a thread's bots, by game: their trees are large and are used again
 
 
-def _think(match: Match, seat: int, level: int, seed: int, compiled: bool, seconds: float | None) -> Thought:
-    bots: dict[tuple[str, bool], Bot] = _own.__dict__.setdefault("bots", {})
-    key = (match.game, compiled)
-    if key not in bots:
-        bots[key] = Bot(match.game, level, seed, compiled=compiled)
-    bot = bots[key]
+def _think(match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
+    bots: dict[str, Bot] = _own.__dict__.setdefault("bots", {})
+    if match.game not in bots:
+        bots[match.game] = Bot(match.game, level, seed)
+    bot = bots[match.game]
     bot.level, bot.seed = levels(match.game)[level - 1], seed
     return bot.think(match, seat, seconds)
