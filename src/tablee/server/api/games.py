@@ -13,6 +13,7 @@ from tablee.kernel.places import game_modules
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
+from tablee.server.people.ratings import Standing
 from tablee.server.server import Server
 from tablee.server.wire import Language
 
@@ -135,3 +136,9 @@ class Games(Controller):
         """The rules, numbered, as HTML made of our own texts."""
         facts_of(game)
         return rules_shown(game, language)
+
+    @get("/{game:str}/leaderboard")
+    async def leaderboard(self, game: str, server: Server) -> list[Standing]:
+        """Who plays it best, people and bots on one scale; rated tables only."""
+        facts_of(game)
+        return await server.house.ratings.leaderboard(game)

@@ -88,10 +88,11 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-rated = Table(  # tables whose result has been counted
+rated = Table(  # tables that asked to be rated, and whether their result has been counted
     "rated",
     metadata,
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("counted", Boolean, nullable=False),
 )
 
 leases = Table(  # which process thinks about a table

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablee.kernel.errors import TableeError
+from tablee.server.store import schema
 from tablee.server.store.schema import leases, log, sitting, tables
 from tablee.server.store.writer import Writer
 
@@ -76,7 +77,11 @@ class Store:
     # -- tables ---------------------------------------------------------------------------------------------
 
     async def add_table(
-        self, row: dict[str, Any], seated: Sequence[dict[str, Any]], entries: Sequence[dict[str, Any]] = ()
+        self,
+        row: dict[str, Any],
+        seated: Sequence[dict[str, Any]],
+        entries: Sequence[dict[str, Any]] = (),
+        rated: bool = False,
     ) -> None:
         """A table, who sits at it, and what happened there elsewhere."""
         rows = [{**entry, "table_id": row["id"]} for entry in entries]
@@ -86,6 +91,8 @@ class Store:
                 await connection.execute(insert(sitting), list(seated))
             if rows:
                 await connection.execute(insert(log), rows)
+            if rated:
+                await connection.execute(insert(schema.rated), [{"table_id": row["id"], "counted": False}])
 
     async def table(self, id: str) -> Row[Any] | None:
         return await self.row(select(tables).where(tables.c.id == id))

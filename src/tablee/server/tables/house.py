@@ -14,6 +14,7 @@ from tablee.match.sealed import SealedFate
 from tablee.server.config import Settings
 from tablee.server.moment import now
 from tablee.server.people.people import People
+from tablee.server.people.ratings import Ratings
 from tablee.server.store.schema import people, sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables import deeds
@@ -50,6 +51,7 @@ class House:
     ) -> None:
         self.store = store
         self.people = people
+        self.ratings = Ratings(store)
         self.settings = settings
         self.thinkers = thinkers
         self.is_ready = is_ready  # game -> whether its rules are compiled
@@ -126,7 +128,7 @@ class House:
             for seat, sitter in enumerate(setting.sitters)
             if sitter.person is not None
         ]
-        await self.store.add_table(row, seated)
+        await self.store.add_table(row, seated, rated=setting.rated)
         if table.minded:
             await self.room(id)
         return id
@@ -178,6 +180,8 @@ class House:
     def after(self, room: Room) -> None:
         """Something happened, or a room was opened: bots think, alarms are set, other processes hear of it."""
         self.tending.tend(room)
+        if room.table.setting.rated and room.table.ending is not None:
+            self.run(self.ratings.count(room.table))
         if self.announce is not None:
             self.run(self.announce(room.table.id, room.table.number))
 
@@ -194,8 +198,8 @@ class House:
             log.error("task failed", task=task.get_name(), error=repr(error))
 
     async def open_minded(self) -> None:
-        """After a start: the tables where bots or clocks have something to do go on by themselves."""
-        for id in await self._minded():
+        """After a start: the tables where bots, clocks or ratings have something to do go on by themselves."""
+        for id in [*await self._minded(), *await self.ratings.uncounted()]:
             try:
                 await self.room(id)
             except Exception as error:  # one broken table must not keep the others closed

@@ -76,6 +76,7 @@ def upgrade() -> None:
     op.create_table(
         "rated",
         sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("counted", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id"),
     )
