@@ -1,5 +1,6 @@
 """The command line, as people use it."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -62,8 +63,9 @@ def test_simulate_prints_a_table() -> None:
 
 def test_a_person_plays_by_numbers_and_texts_and_asks_why(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    typed = "stop\n?\n? 6+6+6:a\n? H5\n" + "1\n" * 400
+    typed = "?\nstop\n?\n? 6+6+6:a\n? H5\n" + "1\n" * 400
     result = run("play", "hippo", "--seed", "3", "--lang", "en", "--record", str(record), typed=typed)
+    assert re.search(r"1: \d:a  Play \d: a red ring into lane \d", result.stdout)
     assert "You still have dice to use" in result.stdout
     assert "H5. " in result.stdout
     assert "no lane has that number" in result.stdout
