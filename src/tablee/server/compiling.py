@@ -1,15 +1,16 @@
 """Compile every game's rules and bot into the cache on disk, and say which is ready. Run as a process of its own."""
 
 import os
+from typing import Final
 
 from tablee.kernel.errors import TableeError
 from tablee.kernel.places import game_modules
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.search.bot import Bot
-from tablee.server.readiness import DONE
 
-GENTLE = 10  # the server comes first
+GENTLE: Final = 10  # the server comes first
+DONE: Final = "ready "
 
 
 def compile_game(game: str) -> None:

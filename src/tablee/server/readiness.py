@@ -5,13 +5,11 @@ A process of its own fills the cache on disk, game by game, and says so; this on
 
 import asyncio
 import sys
-from typing import Final
 
 import structlog
 
 from tablee.kernel.places import game_modules
-
-DONE: Final = "ready "
+from tablee.server.compiling import DONE, compile_game
 
 log = structlog.get_logger()
 
@@ -38,10 +36,15 @@ class Readiness:
         async for line in self._process.stdout:
             text = line.decode().strip()
             if text.startswith(DONE):
-                self._ready.add(text.removeprefix(DONE))
-                log.info("rules compiled", game=text.removeprefix(DONE), waiting=len(self.waiting))
+                await self._take(text.removeprefix(DONE))
         if await self._process.wait():
             log.error("rules could not be compiled; these games stay interpreted", games=self.waiting)
+
+    async def _take(self, game: str) -> None:
+        """Load the compiled rules beside the event loop, so that nobody's move waits for them."""
+        await asyncio.to_thread(compile_game, game)
+        self._ready.add(game)
+        log.info("rules compiled", game=game, waiting=len(self.waiting))
 
     def stop(self) -> None:
         if self._process is not None and self._process.returncode is None:

@@ -36,13 +36,15 @@ def label(move: Move) -> Said:
 
 
 def describe(s: Position) -> dict[str, Any]:
-    return {"phase": PHASES[s.phase], "turn": int(s.turn), "columns": [column(s, number) for number in range(COLUMNS)]}
+    discs = s.discs.tolist()  # [seat]
+    columns = [column(discs, number) for number in range(COLUMNS)]
+    return {"phase": PHASES[s.phase], "turn": int(s.turn), "columns": columns}
 
 
-def column(s: Position, number: int) -> str:
+def column(discs: list[int], number: int) -> str:
     """The discs of a column from the bottom up: "aab"."""
     cells = range(number * COLUMN_BITS, number * COLUMN_BITS + ROWS)
-    return "".join("ab"[seat] for cell in cells for seat in range(2) if int(s.discs[seat]) >> cell & 1)
+    return "".join("ab"[seat] for cell in cells for seat in range(2) if discs[seat] >> cell & 1)
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
