@@ -21,9 +21,11 @@ class TableeSpeaker:
         return ['{"type":"hello","language":"en"}'] if heard is None else []
 
     def read(self, message: str) -> Turn | None:
-        if not message.startswith('{"type":"position"'):
-            return None
         told = json.loads(message)
+        messages = told if isinstance(told, list) else [told]
+        told = next((one for one in messages if one["type"] == "position"), None)
+        if told is None:
+            return None
         self._seat, self._number = told["seat"], told["number"]
         columns = [move["parts"]["column"] for move in told["moves"]]
         self._texts = {move["parts"]["column"]: move["move"] for move in told["moves"]}
@@ -65,7 +67,7 @@ class BoardgameSpeaker:
     def read(self, message: str) -> Turn | None:
         if not message.startswith(f"42/{GAME},"):
             return None
-        name, table, told, *_ = json.loads(message.removeprefix(f"42/{GAME},"))
+        name, _, told, *_ = json.loads(message.removeprefix(f"42/{GAME},"))
         if name == "sync":
             told = told["state"]
         elif name != "update":

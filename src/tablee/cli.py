@@ -25,6 +25,7 @@ Language = Annotated[str, typer.Option("--lang", help="fr or en.", callback=LANG
 Seats = Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")]
 Seed = Annotated[int | None, typer.Option(help="Makes everything repeatable: 0 to 2**64 - 1.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; may be repeated.")]
+Database = Annotated[str, typer.Option(help="A SQLite file or postgresql://...; in your data folder if not given.")]
 
 
 @app.command()
@@ -68,7 +69,7 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8311,
-    database: Annotated[str, typer.Option(help="A SQLite file or postgresql://...; your data folder if empty.")] = "",
+    database: Database = "",
     redis: Annotated[str, typer.Option(help="redis://...: several processes serve one database.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another origin that may connect; may be repeated.")] = None,
     behind_proxy: Annotated[bool, typer.Option(help="Believe the addresses a proxy in front passes on.")] = False,
@@ -80,6 +81,37 @@ def serve(
     from tablee.server.serve import serve_from
 
     serve_from(host, port, database, redis, origin, behind_proxy, thinking_threads, bot_delay, open_page)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The SQLite file to write.", dir_okay=False)], database: Database = ""
+) -> None:
+    """Copy the whole database into a file, while the server runs."""
+    from tablee.server.commands import back_up_to
+
+    typer.echo(back_up_to(file, database))
+
+
+@app.command("export")
+def export_tables(
+    folder: Annotated[Path, typer.Argument(help="The folder to write into.", file_okay=False)], database: Database = ""
+) -> None:
+    """Write every table as a record, one text file each."""
+    from tablee.server.commands import export_to
+
+    typer.echo(export_to(folder, database))
+
+
+@app.command("import")
+def import_tables(
+    records: Annotated[list[Path], typer.Argument(help="Record files.", exists=True, dir_okay=False)],
+    database: Database = "",
+) -> None:
+    """Make tables of records."""
+    from tablee.server.commands import import_from
+
+    typer.echo(import_from(records, database))
 
 
 @app.command()

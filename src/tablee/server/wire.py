@@ -1,8 +1,8 @@
 """The wire: all that a screen and the server say to each other at a table, as two closed unions named by direction.
 
-Messages are JSON texts with a `type`. Whatever changes something carries an `id` chosen by the client; it may be sent
-again until it is answered by `done` or `refused`, and counts once. Times are milliseconds of the server's clock.
-TypeScript types are made from this file.
+Messages are JSON texts with a `type`; the server may put several into one frame, as an array. Whatever changes
+something carries an `id` chosen by the client; it may be sent again until it is answered by `done` or `refused`, and
+counts once. Times are milliseconds of the server's clock. TypeScript types are made from this file.
 """
 
 from typing import Annotated, Any, Literal

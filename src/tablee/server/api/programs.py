@@ -1,5 +1,6 @@
 """For programs that play: a stream of what a seat may know, and moves sent back. In any language, with a token."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -37,10 +38,15 @@ async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
     async with room.lock:
         room.lookers.add(screen)
         room.tell()
+    messages = screen.messages()
     try:
-        async for message in screen.messages(BEAT):
-            yield message + b"\n"
+        while True:
+            coming = asyncio.ensure_future(anext(messages))
+            while not (await asyncio.wait({coming}, timeout=BEAT))[0]:
+                yield b"\n"
+            yield b"".join(message + b"\n" for message in coming.result())
     finally:
+        coming.cancel()
         room.lookers.discard(screen)
 
 

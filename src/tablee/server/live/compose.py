@@ -1,9 +1,11 @@
 """What a screen is shown: made from the room, the person and the seat in front of the screen, and nothing else."""
 
-from typing import cast
+from functools import cache
+from typing import Final, cast
 
 import msgspec
 
+from tablee.match.naming import Named
 from tablee.match.said import Said
 from tablee.search.bot import levels
 from tablee.server.moment import now
@@ -17,6 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 BOT = {"fr": "Bot · {level}", "en": "Bot · {level}"}
 FREE = {"fr": "Place libre", "en": "Free seat"}
+MOST_NAMED: Final = 20_000  # moves of a game that are remembered
 
 
 # -- the table ----------------------------------------------------------------------------------------------
@@ -138,8 +141,21 @@ def moves_of(room: Room, seat: int | None, language: str) -> list[NamedMove]:
     if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
         return []
     assert table.match is not None
-    named = table.match.named(seat)
-    return [NamedMove(one.move, one.label.text(language), one.parts) for one in named]
+    known = _named(table.setting.game, language)
+    return [known[one.move] if one.move in known else _name(known, one, language) for one in table.match.named(seat)]
+
+
+@cache
+def _named(game: str, language: str) -> dict[str, NamedMove]:
+    """Moves as they are shown, by their text: a move means the same in every position."""
+    return {}
+
+
+def _name(known: dict[str, NamedMove], one: Named, language: str) -> NamedMove:
+    if len(known) >= MOST_NAMED:
+        known.clear()
+    shown = known[one.move] = NamedMove(one.move, one.label.text(language), one.parts)
+    return shown
 
 
 def story_of(room: Room, seat: int | None, since: int, language: str) -> list[Told]:

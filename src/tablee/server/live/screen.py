@@ -4,8 +4,8 @@ Nobody waits for a slow screen. Positions are not queued: a screen that lags is 
 """
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator
+from time import monotonic
 from typing import Final, Literal
 
 import msgspec
@@ -15,12 +15,10 @@ from tablee.server.tables.room import Room
 from tablee.server.wire import Bye, FromServer
 
 QUEUE: Final = 64  # messages that wait to be sent
+COMPOSED: Final = 8  # of them, and then positions are left out until they have gone
+SEND_LIMIT: Final = 10.0  # seconds for what was handed over, and then the screen is given up
 
 encode = msgspec.json.Encoder().encode
-
-
-class TooSlow(Exception):
-    """The other side does not read what it is sent."""
 
 
 class Screen:
@@ -32,16 +30,19 @@ class Screen:
         self._told = since  # the number of the last position sent
         self._chatted = since
         self._table: object = None  # what the table was like when last told
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
+        self._sending_since = 0.0  # when the last batch was handed over; 0: it has gone
         self._late = False  # the room has changed while messages were waiting
-        self._overrun = False
         self._wake = asyncio.Event()
+        self.too_slow = asyncio.Event()  # the other side does not read what it is sent
 
     # -- what happens in the room -----------------------------------------------------------------------------
 
     def show(self) -> None:
         """The table has changed: compose what there is to tell, or note that it must be done later."""
-        if self._queue:
+        if self._sending_since and monotonic() - self._sending_since > SEND_LIMIT:
+            self.too_slow.set()
+        elif self._sending_since or len(self._queue) > COMPOSED:
             self._late = True
         else:
             self._compose()
@@ -60,44 +61,36 @@ class Screen:
 
     def _tell_table(self) -> None:
         """Only when something in it has changed."""
-        key = self.room.shown_key(self.person)
-        if key != self._table:
-            self._table = key
+        if self.room.shown != self._table:
+            self._table = self.room.shown
             self._queue.append(table_message(self.room, self.person, self.language))
 
     def say(self, message: FromServer) -> None:
         """Something for this screen alone."""
         if len(self._queue) >= QUEUE:
-            self._overrun = True
+            self.too_slow.set()
         else:
             self._queue.append(encode(message))
         self._wake.set()
 
     # -- sending --------------------------------------------------------------------------------------------
 
-    async def messages(self, beat: float | None = None) -> AsyncIterator[bytes]:
-        """For ever: what there is to send; b"" after `beat` seconds without anything. TooSlow when too much waits."""
+    async def messages(self) -> AsyncIterator[list[bytes]]:
+        """For ever: what there is to send, all that waits at once."""
         while True:
-            if not await self._woken(beat):
-                yield b""
+            await self._wake.wait()
+            self._wake.clear()
             while self._queue:
-                if self._overrun:
-                    raise TooSlow
-                yield self._queue[0]
-                self._queue.popleft()
-            if self._late:
-                async with self.room.lock:
-                    self._compose()
-                self._wake.set()
+                sending, self._queue = self._queue, []
+                self._sending_since = monotonic()
+                yield sending
+                self._sending_since = 0.0
+                if self._late:
+                    await self._catch_up()
 
-    async def _woken(self, beat: float | None) -> bool:
-        try:
-            async with asyncio.timeout(beat):
-                await self._wake.wait()
-        except TimeoutError:
-            return False
-        self._wake.clear()
-        return True
+    async def _catch_up(self) -> None:
+        async with self.room.lock:
+            self._compose()
 
 
 def bye(why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]) -> bytes:

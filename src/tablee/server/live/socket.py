@@ -13,7 +13,7 @@ from prometheus_client import Counter, Gauge
 
 from tablee.server.live.hints import hint
 from tablee.server.live.limits import Bucket
-from tablee.server.live.screen import Screen, TooSlow, bye
+from tablee.server.live.screen import Screen, bye
 from tablee.server.moment import now
 from tablee.server.people.people import Person
 from tablee.server.server import Server
@@ -41,7 +41,6 @@ from tablee.server.wire import (
 )
 
 HELLO_WITHIN: Final = 10.0  # seconds
-SEND_LIMIT: Final = 10.0  # seconds for one message, and then the screen is given up
 MOST_BACK: Final = 150  # milliseconds a move may be dated back by its measured way here
 WAY_LEARNED: Final = 0.3  # of each new measurement
 
@@ -131,21 +130,22 @@ class Conversation:
         reading = asyncio.create_task(self._read_all())
         sending = asyncio.create_task(self._send_all(screen))
         stopping = asyncio.create_task(self.server.stopping.wait())
+        too_slow = asyncio.create_task(screen.too_slow.wait())
+        tasks: set[asyncio.Task[Any]] = {reading, sending, stopping, too_slow}
         try:
-            done, _ = await asyncio.wait({reading, sending, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            return self._last_word(done, reading, sending)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if too_slow in done:
+                return bye("too_slow")
+            return bye("stopping") if stopping in done else self._last_word(reading if reading in done else sending)
         finally:
-            for task in (reading, sending, stopping):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, sending, stopping, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.shield(self._leave(screen))
 
-    def _last_word(self, done: set[Any], reading: asyncio.Task[None], sending: asyncio.Task[None]) -> bytes | None:
-        if sending in done:
-            return bye("too_slow") if isinstance(sending.exception(), TooSlow) else None
-        if reading not in done:
-            return bye("stopping")
-        error = reading.exception()
+    def _last_word(self, ended: asyncio.Task[None]) -> bytes | None:
+        """A side that has gone is told nothing."""
+        error = ended.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
             log.error("a conversation broke off", error=repr(error))
         return None if error else bye("bad_messages")
@@ -203,13 +203,10 @@ class Conversation:
         return self.screen
 
     async def _send_all(self, screen: Screen) -> None:
-        """For ever; nobody waits long for a screen that does not read."""
-        async for message in screen.messages():
-            try:
-                async with asyncio.timeout(SEND_LIMIT):
-                    await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            except TimeoutError:
-                raise TooSlow from None
+        """For ever: one frame for all that waits."""
+        async for messages in screen.messages():
+            frame = messages[0] if len(messages) == 1 else b"[%b]" % b",".join(messages)
+            await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
     # -- answering ------------------------------------------------------------------------------------------
 

@@ -6,16 +6,28 @@ caller looks again.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Executable, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tablee.server.store.schema import log
-
 MOST_AT_ONCE: Final = 500
+
+# All rows in one parameter: one statement, compiled once, however many they are.
+COLUMNS: Final = 'table_id, number, at, "by", message, deed'
+SQLITE: Final = f"""
+    INSERT INTO log ({COLUMNS})
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(:rows)
+    WHERE true ON CONFLICT DO NOTHING RETURNING table_id, number"""
+POSTGRESQL: Final = f"""
+    INSERT INTO log ({COLUMNS})
+    SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
+    FROM json_array_elements(CAST(:rows AS json))
+    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+
+encode = msgspec.json.Encoder().encode
 
 
 class Append(Struct, frozen=True):
@@ -30,22 +42,14 @@ class Append(Struct, frozen=True):
     also: Sequence[Executable] = ()
 
     @property
-    def row(self) -> dict[str, Any]:
-        return {
-            "table_id": self.table,
-            "number": self.number,
-            "at": self.at,
-            "by": self.by,
-            "message": self.message,
-            "deed": self.deed,
-        }
+    def row(self) -> tuple[str, int, int, str | None, str | None, str]:
+        return self.table, self.number, self.at, self.by, self.message, self.deed
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-        self._insert = dialect.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.number)
+        self._insert = text(POSTGRESQL if engine.dialect.name == "postgresql" else SQLITE)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -93,8 +97,8 @@ class Writer:
                 future.set_result((one.table, one.number) in written)
 
     async def _insert_all(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
-        rows = await connection.execute(self._insert, [one.row for one in batch])
-        written = {(row.table_id, row.number) for row in rows}
+        rows = await connection.execute(self._insert, {"rows": encode([one.row for one in batch]).decode()})
+        written = {(table, number) for table, number in rows.all()}
         for one in batch:
             if (one.table, one.number) in written:
                 for statement in one.also:

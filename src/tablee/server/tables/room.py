@@ -50,6 +50,7 @@ class Room:
         self.lookers: set[Looker] = set()
         self.marks: dict[int, Bookmark] = {}
         self.drawn: dict[object, object] = {}  # parts of messages that several screens share
+        self.shown: object = None  # what the table is like, but for the position
         self.rematch: str | None = None
         self.touched = now()
         self.owner: str | None = None
@@ -167,6 +168,7 @@ class Room:
         self._mark()
         self.drawn.clear()
         self.touched = now()
+        self.shown = self._shown_key()
         for looker in tuple(self.lookers):
             looker.show()
 
@@ -177,12 +179,12 @@ class Room:
         while len(self.marks) > MARKS:
             del self.marks[min(self.marks)]
 
-    def shown_key(self, person: str | None) -> object:
+    def _shown_key(self) -> object:
         """Differs whenever somebody would be shown something else about the table."""
         table = self.table
-        people = tuple(sorted(str(looker.person) for looker in self.lookers))
+        people = sorted(str(looker.person) for looker in self.lookers)
         who = (*table.sitters, *self.names.items(), *table.given_up)
-        return person, table.status, who, table.asked, len(table.agreed), self.rematch, people
+        return table.status, who, table.asked, len(table.agreed), self.rematch, people
 
     def is_here(self, person: str | None) -> bool:
         return person is not None and any(looker.person == person for looker in self.lookers)

@@ -65,6 +65,7 @@ class Table:
         self.number = 0
         self.updated = made
         self.sitters: list[Sitter] = list(setting.sitters)
+        self.seats = len(self.sitters)
         self.match: Match | None = None
         self.began = made
         self.rested = 0  # milliseconds adjourned so far
@@ -87,12 +88,9 @@ class Table:
     # -- what is so -----------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> int:
-        return len(self.sitters)
-
-    @property
     def status(self) -> Status:
-        if self.match is None:
+        match = self.match
+        if match is None:
             return "waiting"
         if self.ending is not None:
             return "over"
@@ -100,12 +98,13 @@ class Table:
 
     @property
     def ending(self) -> Ending | None:
-        if self.match is None:
+        match = self.match
+        if match is None or (not match.over and not self.given_up):
             return None
-        if self.match.over:
-            scores = self.match.scores or []
-            honest = [seat for seat in self.match.winners if seat not in self.given_up]
-            return Ending("rules", None, honest or self.match.winners, [float(score) for score in scores])
+        if match.over:
+            scores, winners = match.scores or [], match.winners
+            honest = [seat for seat in winners if seat not in self.given_up]
+            return Ending("rules", None, honest or winners, [float(score) for score in scores])
         staying = [seat for seat in range(self.seats) if seat not in self.given_up]
         if len(staying) > 1:
             return None
@@ -115,7 +114,7 @@ class Table:
     @property
     def to_act(self) -> list[int]:
         """Seats that may act now."""
-        if self.match is None or self.status != "playing":
+        if self.match is None or self.adjourned_at is not None or self.ending is not None:
             return []
         return [seat for seat in self.match.to_act if seat != "fate"]
 
