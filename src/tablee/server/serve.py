@@ -1,15 +1,26 @@
 """`tablee serve`: one process that serves the page, the tables and the bots."""
 
+import asyncio
 import logging
+import socket
 import threading
 import webbrowser
 from typing import Final
 
 import structlog
 import uvicorn
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
+from tablee.kernel.errors import TableeError
 from tablee.server.app import create
 from tablee.server.config import Settings
+from tablee.server.store.store import Store
+
+
+class ServeError(TableeError):
+    """Something the server needs is not there."""
+
 
 OPEN_AFTER: Final = 1.5  # seconds
 GRACE: Final = 5  # seconds for open requests when stopping
@@ -53,10 +64,29 @@ def serve_from(
         thinking_threads=thinking_threads or Settings().thinking_threads,
         bot_delay=bot_delay,
     )
+    asyncio.run(check(settings))
     print(f"Tablée: http://{host if host != '0.0.0.0' else 'localhost'}:{port}  (Ctrl+C stops)", flush=True)
     if open_page:
         threading.Timer(OPEN_AFTER, webbrowser.open, [f"http://localhost:{port}"]).start()
     serve(settings)
+
+
+async def check(settings: Settings) -> None:
+    """Say in one line what is missing, before anything is served. StoreError, ServeError."""
+    store = await Store.open(settings.database_url)
+    await store.close()
+    if settings.redis:
+        try:
+            async with Redis.from_url(settings.redis) as redis:
+                await redis.ping()
+        except (RedisError, OSError, ValueError) as error:
+            raise ServeError(f"cannot reach Redis at {settings.redis.rsplit('@')[-1]}: {error}") from None
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, settings.port))
+        except OSError as error:
+            raise ServeError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
 
 
 def serve(settings: Settings) -> None:
