@@ -3,7 +3,8 @@
 import pytest
 
 from tablee import games
-from tablee.match.shelf import folder_of
+from tablee.match.engine import engine_of
+from tablee.match.shelf import folder_of, load
 from tablee.testkit.check_rules import compiled_equals_interpreted
 from tablee.testkit.conformance import CHECKS
 
@@ -20,3 +21,14 @@ def test_two_hundred_thousand_positions_are_the_same_compiled_and_interpreted(ga
 @pytest.mark.parametrize("check", CHECKS)
 def test_conformance(game: str, check: str) -> None:
     assert list(CHECKS[check](game, 5_000)) == []
+
+
+def test_odds_that_do_not_fit_the_draws_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(engine_of("hippo").__dict__, "odds", lambda positions, move: 1)
+    assert any("its odds make one expect" in what for what in CHECKS["odds_agree_with_draws"]("hippo", 5_000))
+
+
+def test_a_move_that_is_not_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plays, fates = load("hippo").catalogue
+    monkeypatch.setitem(load("hippo").__dict__, "catalogue", (plays[:-1], fates[1:]))
+    assert any("does not list" in what for what in CHECKS["every_move_is_listed"]("hippo", 5_000))

@@ -74,6 +74,15 @@ def draw(s: Position, random: Random) -> Move:
     return int(rules_of(s).draw(s, random))
 
 
+def odds(s: Position, move: Move) -> int:
+    """How many of the equally likely cases are this one of FATE's legal moves: its odds beside the others'.
+
+    Asked only when `to_act` is FATE_ACTS, and never less than 1. A game without it has moves of fate that are all
+    equally likely. `draw` must agree, and conformance looks.
+    """
+    return int(rules_of(s).odds(s, move))
+
+
 def scores(s: Position, out: Scores) -> None:
     """Write each seat's final score. Asked only when the game is over; the highest score wins."""
     rules_of(s).scores(s, out)

@@ -13,6 +13,11 @@ def draw(s: Position, random: Random) -> Move:
 
 
 @rule
+def odds(s: Position, move: Move) -> int:
+    return 1
+
+
+@rule
 def hide(s: Position, seat: Seat) -> None:
     return
 

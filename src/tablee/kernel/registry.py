@@ -4,7 +4,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
 REQUIRED: Final = ("setup", "to_act", "legal", "apply", "scores")
-OPTIONAL: Final = ("draw", "hide", "imagine", "seen", "pass_time", "clock", "alarm", "not_before")
+OPTIONAL: Final = ("draw", "odds", "hide", "imagine", "seen", "pass_time", "clock", "alarm", "not_before")
 THINKING: Final = ("policy", "evaluate", "noisy", "key")  # in the game's bot.py
 CONTRACT: Final = REQUIRED + OPTIONAL + THINKING
 HOT: Final = (*REQUIRED, "draw", "clock", "not_before")  # asked at every move of a random game

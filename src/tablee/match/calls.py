@@ -58,5 +58,15 @@ def not_before(positions: Any, seat: Seat) -> Time:
 
 
 @entry
+def draw(positions: Any, random: Random) -> Move:
+    return contract.draw(positions[0], random)
+
+
+@entry
+def odds(positions: Any, move: Move) -> int:
+    return contract.odds(positions[0], move)
+
+
+@entry
 def scores(positions: Any, out: Scores) -> None:
     contract.scores(positions[0], out)

@@ -55,6 +55,8 @@ class Engine:
     clock = Call(calls, "positions")
     alarm = Call(calls, "positions")
     not_before = Call(calls, "positions", "number")
+    draw = Call(calls, "positions", "random")
+    odds = Call(calls, "positions", "number")
     scores = Call(calls, "positions", "scores")
 
     def __init__(self, game: Game, compiled: bool) -> None:

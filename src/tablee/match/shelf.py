@@ -1,7 +1,7 @@
 """The games there are: their fact sheets at once, their rules when somebody plays."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -60,6 +60,14 @@ class Game:
         self.text_of: Callable[[int], str] = _Texts(self.words.text, self.move_of).__getitem__
         self.texts_of: dict[int, list[str]] = _Lists()
         self.named: Callable[[str], Named] = Names(self.words, self.move_of).__getitem__
+
+    @cached_property
+    def catalogue(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Every move there is, ascending: players' and fate's, from the game's moves.py."""
+        moves = self.part("moves")
+        if moves is None:
+            raise TableeError(f"{self.id} has no moves.py: expected PLAYS and FATES, every move there is, ascending")
+        return moves.PLAYS, moves.FATES
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's folder: its terminal board, its bot."""

@@ -1,11 +1,13 @@
 """Checks on the rules themselves: order, sameness, endings, time."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
 
-from tablee.kernel.contract import FATE_ACTS
+from tablee.kernel.chance import generator
+from tablee.kernel.contract import FATE, FATE_ACTS
 from tablee.kernel.errors import TableeError
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
@@ -13,6 +15,8 @@ from tablee.match.shelf import facts_of, load
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
+OFTEN = 5  # draws to be expected before a number of them means anything
+FAR = 5  # standard deviations that are no accident
 
 
 def plain_python_runs(game: str, count: int) -> Iterator[str]:
@@ -45,6 +49,20 @@ def _moves_in_order(match: Match) -> Iterator[str]:
             yield f"{len(moves)} legal moves, but MOST_MOVES is {most} ({where(match)})"
         if any(a >= b for a, b in pairwise(moves)):
             yield f"legal moves do not ascend: {texts} ({where(match)})"
+
+
+def every_move_is_listed(game: str, count: int) -> Iterator[str]:
+    """moves.py lists, ascending and without repeats, every move that players or fate ever have."""
+    plays, fates = load(game).catalogue
+    if any(a >= b for moves in (plays, fates) for a, b in pairwise(moves)):
+        yield "moves.py: PLAYS and FATES must ascend without repeats"
+    listed = {False: set(plays), True: set(fates)}
+    for match in positions(game, count, seed=4):
+        for seat in match.to_act:
+            texts = match.legal(seat)
+            missing = set(match._desk.moves[: len(texts)].tolist()) - listed[seat == "fate"]
+            if missing:
+                yield f"moves.py does not list {sorted(map(load(game).text_of, missing))} of {seat} ({where(match)})"
 
 
 def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
@@ -101,6 +119,30 @@ def fate_draws_what_is_legal(game: str, count: int) -> Iterator[str]:
             Match.from_record(match.record())
         except TableeError as error:
             yield f"fate drew a move that is not legal: {error}"
+
+
+def odds_agree_with_draws(game: str, count: int) -> Iterator[str]:
+    """Each of fate's legal moves has odds, and draws come up as often as the odds say."""
+    engine, random = engine_of(game), generator(5)
+    drawn = Counter[int]()
+    expected, spread = defaultdict[int, float](float), defaultdict[int, float](float)  # by move
+    for match in positions(game, count, seed=5):
+        if match.to_act != ("fate",):
+            continue
+        position = match.position
+        odds = {move: int(engine.odds(position, move)) for move in engine.legal_of(position, FATE)}
+        if min(odds.values()) < 1:
+            yield f"fate's legal moves have odds {odds}, expected 1 or more ({where(match)})"
+            continue
+        drawn[int(engine.draw(position, random))] += 1
+        for move, likely in odds.items():
+            share = likely / sum(odds.values())
+            expected[move] += share
+            spread[move] += share * (1 - share)
+    for move, times in expected.items():
+        if times > OFTEN and abs(drawn[move] - times) > FAR * spread[move] ** 0.5:
+            text = load(game).text_of(move)
+            yield f"fate drew {text} {drawn[move]} times; its odds make one expect {times:.1f}"
 
 
 def scores_are_final(game: str, count: int) -> Iterator[str]:

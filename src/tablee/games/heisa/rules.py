@@ -115,6 +115,17 @@ def draw(s: Position, random: Random) -> Move:
     return DIE | FACES[below(random, len(FACES))]
 
 
+@rule
+def odds(s: Position, move: Move) -> int:
+    """As many as the die has of that face; lots are even."""
+    if s.phase == FIRST:
+        return 1
+    faces_alike = 0
+    for face in FACES:
+        faces_alike += DIE | face == move
+    return faces_alike
+
+
 # -- S6, S7: the roll is used -------------------------------------------------------------------------------
 
 

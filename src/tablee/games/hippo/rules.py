@@ -62,6 +62,15 @@ def draw(s: Position, random: Random) -> Move:
 
 
 @rule
+def odds(s: Position, move: Move) -> int:
+    """Three dice fall in as many ways as their numbers can be ordered."""
+    high, middle, low = move >> 6 & 7, move >> 3 & 7, move & 7
+    if s.phase == PHASE.start or high == low:
+        return 1
+    return 3 if high == middle or middle == low else 6
+
+
+@rule
 def scores(s: Position, out: Scores) -> None:
     """H12: the fewest rings in reserve win; only the guard can leave several with as few."""
     for seat in range(s.seats):

@@ -21,7 +21,7 @@ from .forming import draw_lots, holds_pair, keeps, say_ready, share_out, turn_up
 from .knowledge import hide as hide
 from .knowledge import imagine as imagine
 from .knowledge import seen as seen
-from .piles import list_kinds, list_team, pick, pick_from_team, receiver, total
+from .piles import in_team, list_kinds, list_team, pick, pick_from_team, receiver, total
 from .pull import draw_card, play_card, plays
 from .rounds import blank, open_round
 from .state import (
@@ -125,6 +125,19 @@ def draw(s: Position, random: Random) -> Move:
     if s.phase == PULL and s.form != UNFORMED:
         return CARD | pick_from_team(s, receiver(s), s.team[receiver(s)], random)
     return CARD | pick(s.unseen, total(s.unseen), random)
+
+
+@rule
+def odds(s: Position, move: Move) -> int:
+    """As many as there are cards of that kind where it comes from; lots are even."""
+    kind = move & KIND
+    if s.phase == FIRST:
+        return 1
+    if s.phase == STOLEN:
+        return int(s.hand[1 - s.turn, kind])
+    if s.phase == PULL and s.form != UNFORMED:
+        return in_team(s, receiver(s), kind)
+    return int(s.unseen[kind])
 
 
 @rule

@@ -23,7 +23,7 @@ from .play import draw_for_double, play_or_pass, plays, recall, recalls
 from .score import final_scores
 from .state import CARD, CARDS, DEAL, EXCHANGE, LOT, NOBODY, OVER, PLAY, SHOW, VALUES
 
-__all__ = ["apply", "draw", "hide", "imagine", "legal", "scores", "seen", "setup", "to_act"]
+__all__ = ["apply", "draw", "hide", "imagine", "legal", "odds", "scores", "seen", "setup", "to_act"]
 
 
 @rule
@@ -78,6 +78,14 @@ def draw(s: Position, random: Random) -> Move:
     if next_comes_from_under(s):
         return CARD | int(s.under[0])
     return CARD | blind_card(s.unseen, s.unseen_left, random)
+
+
+@rule
+def odds(s: Position, move: Move) -> int:
+    """As many as there are cards of that value; lots are even, and a card from under is certain."""
+    if dealer_is_unknown(s) or next_comes_from_under(s):
+        return 1
+    return int(s.unseen[move & CARDS])
 
 
 @rule

@@ -1,0 +1,15 @@
+"""Every move there is in Kopf oder Knopf, whatever the position."""
+
+from typing import Final
+
+from .state import HOLD_MOVE, LANDING, LANDINGS, PASS_MOVE, SLIDE, SPARE_MOVE, SQUARES, STRIKE_MOVE
+
+PLAYS: Final = (
+    *range(SQUARES),
+    SPARE_MOVE,
+    STRIKE_MOVE,
+    HOLD_MOVE,
+    PASS_MOVE,
+    *(SLIDE + 100 * start + int(LANDING[start, n]) for start in range(SQUARES) for n in range(LANDINGS[start])),
+)
+FATES: Final = ()
