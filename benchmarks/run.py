@@ -7,7 +7,7 @@ is by the clock on the wall. Each figure is the median of its rounds, with the l
 import argparse
 import os
 import platform
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -45,6 +45,7 @@ def measured(quick: bool) -> Iterator[Figure]:
     with console.status("") as status:
         yield from beside_the_peer(scale, rounds)
         yield from everybody(scale, rounds, lambda what: status.update(f"random games: {what}"))
+        yield from steps(scale, rounds, lambda what: status.update(f"training: {what}"))
         yield from starts(1 if quick else 2, lambda what: status.update(f"starts: {what}"))
 
 
@@ -59,6 +60,16 @@ def beside_the_peer(scale: float, rounds: int) -> Iterator[Figure]:
     yield from peer.random_games(scale, rounds)
     yield from peer.move_by_move(scale, rounds)
     yield from search.searches(scale, rounds)
+
+
+def steps(scale: float, rounds: int, begun: Callable[[str], None]) -> Iterator[Figure]:
+    if find_spec("gymnasium") is None:
+        console.print("No steps of training: gymnasium is missing. To install it:")
+        console.print(f"    {INSTALL}", style="bold", markup=False)
+        return
+    from benchmarks.training import training  # needs what may be missing
+
+    yield from training(scale, rounds, begun)
 
 
 def needed() -> dict[str, bool]:
