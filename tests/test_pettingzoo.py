@@ -12,10 +12,11 @@ from tablee.lab.pettingzoo import env
 
 GAMES = [facts.id for facts in tablee.games()]
 
-# PettingZoo's own environments with masks are excused from these by name.
+# PettingZoo's own environments with masks are excused from these by name; and an empty board is all zeros.
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
+    "ignore:Observation numpy array is all zeros:UserWarning",
     "ignore:Action mask numpy array is all zeros:UserWarning",
 )
 
