@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from tablee import TableeError
-from tablee.lab.arena import Arena, Duel, arena, one_game, ratings, wilson
+from tablee.lab.arena import Arena, Duel, arena, one_game, ratings
+from tablee.lab.interval import wilson
 from tablee.lab.sparring import Hall, player, spar
 from tablee.match.play import Match
 from tablee.terminal.arena import run_arena

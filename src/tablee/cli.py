@@ -24,6 +24,7 @@ GameName = Annotated[
 Language = Annotated[str, typer.Option("--lang", help="fr or en.", callback=LANGUAGE.check)]
 Seats = Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")]
 Seed = Annotated[int | None, typer.Option(help="Makes everything repeatable: 0 to 2**64 - 1.")]
+Workers = Annotated[str | None, typer.Option("--cluster", help="A Dask scheduler, such as tcp://10.0.0.7:8786.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; may be repeated.")]
 Database = Annotated[str, typer.Option(help="A SQLite file or postgresql://...; in your data folder if not given.")]
 
@@ -133,11 +134,12 @@ def simulate(
     option: Options = None,
     seed: Seed = 0,
     threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
+    cluster: Workers = None,
 ) -> None:
     """Play random games by the million and show what came of them."""
     from tablee.terminal.simulate import run_simulation
 
-    run_simulation(game, read_number(games), seats, read_options(game, option), seed or 0, threads)
+    run_simulation(game, read_number(games), seats, read_options(game, option), seed or 0, threads, cluster)
 
 
 @app.command()
@@ -150,12 +152,13 @@ def arena(
     seed: Seed = 0,
     threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
     json: Annotated[Path | None, typer.Option(help="Write the results to this file as well.")] = None,
+    cluster: Workers = None,
 ) -> None:
     """Let bots play each other, everybody against everybody, and rate them."""
     from tablee.terminal.arena import run_arena
 
     names = [name.strip() for name in players.split(",")]
-    run_arena(game, names, read_number(games), seats, read_options(game, option), seed or 0, threads, json)
+    run_arena(game, names, read_number(games), seats, read_options(game, option), seed or 0, threads, json, cluster)
 
 
 @app.command()

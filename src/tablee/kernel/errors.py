@@ -7,6 +7,7 @@ TableeError
   BadSeed          a seed is a whole number from 0 to 2**64 - 1
   BadLevel         a bot has levels 1 to 5
   BadPlayer        nobody of that name plays in an arena
+  NoCluster        no workers where some were expected, or other sources than ours
   RecordError      a record that cannot be read; .line says where
   CannotUndo       fate, a reveal or another player stands in between
   MoveError        a move that was not made; .rule, .fr and .en are for the player
@@ -42,6 +43,10 @@ class BadLevel(TableeError):
 
 
 class BadPlayer(TableeError):
+    pass
+
+
+class NoCluster(TableeError):
     pass
 
 

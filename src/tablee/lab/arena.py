@@ -1,11 +1,9 @@
 """Who is stronger? A round robin with seats in turn, the same results for the same seed however it is run."""
 
-import os
-import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import combinations
-from math import log10, sqrt
+from math import log10
 from time import perf_counter
 from typing import Any, Final
 
@@ -13,11 +11,12 @@ from msgspec import Struct
 
 from tablee.kernel.chance import generator
 from tablee.kernel.errors import BadPlayer
-from tablee.lab.sparring import Hall, Player, player, spar
+from tablee.lab.crew import Crew, Threads
+from tablee.lab.interval import wilson
+from tablee.lab.sparring import Hall, Player, hall_of, player, spar
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of, load
 
-CERTAINTY: Final = 1.96  # standard deviations: 95 %
 ROUNDS: Final = 500  # of the rating's fit
 MOST_GAMES: Final = 1 << 32
 
@@ -61,6 +60,7 @@ def arena(
     options: Mapping[str, Any] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
+    crew: Crew | None = None,
 ) -> Arena:
     """Every two of the players play `games` games. With more than two seats they sit alternately."""
     if len(players) < 2 or len(set(players)) < len(players):
@@ -70,28 +70,34 @@ def arena(
     settled = facts_of(game).settle(seats, options or {})
     pairs = list(combinations(known, 2))
     load(game)
-    halls = threading.local()
-
-    def play(task: tuple[int, int]) -> float:
-        pair, number = task
-        if not hasattr(halls, "hall"):
-            halls.hall = Hall(game)
-        match = Match(game, seats, seed=deal_of(seed, pair, number), options=settled)
-        won = one_game(halls.hall, match, pairs[pair], number)
-        if progress:
-            progress(1)
-        return won
-
     start = perf_counter()
     tasks = [(pair, number) for number in range(games) for pair in range(len(pairs))]
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        won = dict(zip(tasks, pool.map(play, tasks), strict=True))
+    work = partial(play_bout, Tour(game, seats, settled, seed, pairs))
+    shares = (crew or Threads(threads)).map(work, tasks, progress and (lambda _: progress(1)))
+    won = dict(zip(tasks, shares, strict=True))
     duels = [
         Duel(first.name, second.name, games, sum(won[pair, number] for number in range(games)))
         for pair, (first, second) in enumerate(pairs)
     ]
     names = [who.name for who in known]
     return Arena(game, seats, settled, seed, names, duels, ratings(names, duels), perf_counter() - start)
+
+
+class Tour(Struct, frozen=True):
+    """All that a game of an arena depends on, beside its pair and number."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    pairs: list[tuple[Player, Player]]
+
+
+def play_bout(tour: Tour, task: tuple[int, int]) -> float:
+    """One game, by pair and number; the first player's share of the win."""
+    pair, number = task
+    match = Match(tour.game, tour.seats, seed=deal_of(tour.seed, pair, number), options=tour.options)
+    return one_game(hall_of(tour.game), match, tour.pairs[pair], number)
 
 
 def deal_of(seed: int, pair: int, number: int) -> int:
@@ -104,14 +110,6 @@ def one_game(hall: Hall, match: Match, pair: tuple[Player, Player], number: int)
     places = [(seat + number) % 2 for seat in range(match.seats)]
     shares = spar(hall, match, [pair[place] for place in places])
     return sum(share for share, place in zip(shares, places, strict=True) if place == 0)
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: honest for few games and for rates near 0 and 1."""
-    rate, spread = won / games, CERTAINTY**2 / games
-    middle = (rate + spread / 2) / (1 + spread)
-    half = CERTAINTY * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
 def ratings(names: Sequence[str], duels: Sequence[Duel]) -> list[float]:

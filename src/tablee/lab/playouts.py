@@ -1,8 +1,7 @@
 """Random games by the million: compiled, on all cores, the same numbers for the same seed however they are run."""
 
-import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -29,6 +28,7 @@ from tablee.kernel.contract import (
 from tablee.kernel.errors import BadOption
 from tablee.kernel.rule import entry, interpreted, rule
 from tablee.kernel.sharing import share_the_win
+from tablee.lab.crew import Crew, Threads
 from tablee.match.refusals import checked_seed
 from tablee.match.shelf import load
 
@@ -64,30 +64,20 @@ def playouts(
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
     compiled: bool = True,
+    crew: Crew | None = None,
 ) -> Playouts:
-    """Play random games to the end. Game number n is the same for the same seed, whatever the threads."""
-    known = load(game)
+    """Play random games to the end. Game number n is the same for the same seed, whoever plays it."""
+    facts = load(game).facts
     if type(games) is not int or games < 1:
         raise BadOption(f"the number of games is a whole number from 1, not {games!r}")
-    seed = checked_seed(seed)
-    seats = known.facts.seats[0] if seats is None else seats
-    encoded = np.array(known.facts.encode(known.facts.settle(seats, options or {})), np.int64)
-    run = play_games if compiled else interpreted(play_games)
-
-    def chunk(first: int) -> NDArray[np.float64]:
-        count = min(CHUNK, games - first)
-        out = np.zeros(TALLY)
-        positions, moves = np.zeros(1, known.type), np.zeros(known.most_moves, np.int64)
-        blank, random, final = np.zeros(1, known.type), np.zeros(1, np.uint64), np.zeros(MOST_SEATS)
-        run(positions, blank, moves, encoded, seats, seed, first, count, random, final, out)
-        if progress:
-            progress(count)
-        return out
-
-    chunk_of_none = chunk(games)  # compiles, before the clock starts and the threads do
+    seats = facts.seats[0] if seats is None else seats
+    encoded = facts.encode(facts.settle(seats, options or {}))
+    work = partial(play_chunk, Run(game, seats, encoded, checked_seed(seed), games, compiled))
+    crew = crew or Threads(threads)
+    chunk_of_none = crew.map(work, [games])[0]  # compiles, before the clock starts and the threads do
     start = perf_counter()
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        tallies = list(pool.map(chunk, range(0, games, CHUNK)))
+    tell = progress and (lambda first: progress(min(CHUNK, games - first)))
+    tallies = crew.map(work, range(0, games, CHUNK), tell)
     seconds = perf_counter() - start
     total = sum(tallies, chunk_of_none)
     return Playouts(
@@ -102,6 +92,30 @@ def playouts(
         shortest=int(min((tally[SHORTEST] for tally in tallies), default=0)),
         longest=int(max((tally[LONGEST] for tally in tallies), default=0)),
     )
+
+
+class Run(Struct, frozen=True):
+    """All that a chunk of games depends on, beside where it begins."""
+
+    game: str
+    seats: int
+    options: list[int]  # as rules see them
+    seed: int
+    games: int
+    compiled: bool = True
+
+
+def play_chunk(run: Run, first: int) -> NDArray[np.float64]:
+    """The tally of the games from `first` on, CHUNK of them or as many as are left."""
+    known = load(run.game)
+    play = play_games if run.compiled else interpreted(play_games)
+    count = min(CHUNK, run.games - first)
+    out = np.zeros(TALLY)
+    positions, moves = np.zeros(1, known.type), np.zeros(known.most_moves, np.int64)
+    blank, random, final = np.zeros(1, known.type), np.zeros(1, np.uint64), np.zeros(MOST_SEATS)
+    options = np.array(run.options, np.int64)
+    play(positions, blank, moves, options, run.seats, run.seed, first, count, random, final, out)
+    return out
 
 
 # A chunk's tally is a row of numbers.

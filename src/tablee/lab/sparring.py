@@ -1,6 +1,7 @@
 """Players of an arena, and one game between them."""
 
 import random
+import threading
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -43,7 +44,7 @@ class Hall:
     """Bots that have sat down once and play game after game; one hall a thread."""
 
     def __init__(self, game: str) -> None:
-        self._game = game
+        self.game = game
         self._bots: dict[int, Bot] = {}
 
     def decider(self, who: Player, seed: int) -> Decide:
@@ -52,7 +53,7 @@ class Hall:
             chooser = random.Random(seed)
             return lambda match, seat: chooser.choice(match.legal(seat))
         if who.level not in self._bots:
-            self._bots[who.level] = Bot(self._game, who.level)
+            self._bots[who.level] = Bot(self.game, who.level)
         bot = self._bots[who.level]
 
         def decide(match: Match, seat: int) -> str:
@@ -60,6 +61,17 @@ class Hall:
             return bot.think(match, seat).move
 
         return decide
+
+
+_halls = threading.local()
+
+
+def hall_of(game: str) -> Hall:
+    """This thread's hall: one game at a time, because a bot's trees take room."""
+    hall: Hall | None = getattr(_halls, "hall", None)
+    if hall is None or hall.game != game:
+        hall = _halls.hall = Hall(game)
+    return hall
 
 
 def spar(hall: Hall, match: Match, players: Sequence[Player]) -> list[float]:

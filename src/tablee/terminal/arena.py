@@ -8,6 +8,7 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from tablee.lab.arena import Arena, arena
+from tablee.lab.cluster import hire
 from tablee.match.shelf import facts_of
 from tablee.terminal.progress import bar
 
@@ -21,10 +22,11 @@ def run_arena(
     seed: int,
     threads: int | None,
     json: Path | None,
+    cluster: str | None = None,
 ) -> None:
     pairs = len(players) * (len(players) - 1) // 2
-    with bar(facts_of(game).title, games * pairs) as progress:
-        result = arena(game, players, games, seats, seed, options=options, threads=threads, progress=progress)
+    with hire(cluster, threads) as crew, bar(facts_of(game).title, games * pairs) as progress:
+        result = arena(game, players, games, seats, seed, options=options, progress=progress, crew=crew)
     Console().print(Group(duels_table(result), ratings_table(result)))
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))

@@ -5,16 +5,23 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from tablee.lab.cluster import hire
 from tablee.lab.playouts import Playouts, playouts
 from tablee.match.shelf import facts_of
 from tablee.terminal.progress import bar
 
 
 def run_simulation(
-    game: str, games: int, seats: int | None, options: dict[str, Any], seed: int, threads: int | None
+    game: str,
+    games: int,
+    seats: int | None,
+    options: dict[str, Any],
+    seed: int,
+    threads: int | None,
+    cluster: str | None = None,
 ) -> None:
-    with bar(facts_of(game).title, games) as progress:
-        result = playouts(game, games, seats, seed, options=options, threads=threads, progress=progress)
+    with hire(cluster, threads) as crew, bar(facts_of(game).title, games) as progress:
+        result = playouts(game, games, seats, seed, options=options, progress=progress, crew=crew)
     Console().print(results_table(result))
 
 
