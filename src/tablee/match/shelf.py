@@ -10,6 +10,7 @@ from typing import Any, cast
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
+from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, Names
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
@@ -29,11 +30,17 @@ def folder_of(game: str) -> Path:
     return Path(cast(str, import_module(f"{_module(game)}.facts").__file__)).parent
 
 
+def what_ifs_of(game: str) -> tuple[WhatIf, ...]:
+    """How the game might have been: `name` of these makes `game~name` a game to load and play."""
+    return what_ifs(_module(game))
+
+
 def _module(game: str) -> str:
+    original, sign, change = game.partition(SIGN)
     modules = game_modules()
-    if game not in modules:
+    if original not in modules:
         raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(modules)}")
-    return modules[game]
+    return changed_package(modules[original], change) if sign else modules[original]
 
 
 class Game:
