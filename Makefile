@@ -5,13 +5,14 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit bench golden pictures clean
+.PHONY: help play test check unit bench golden pictures balance clean
 
 help:
 	@echo "make play    play in the terminal (GAME=knopf for another game)"
 	@echo "make test    everything CI runs: check, then all tests"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make bench   speed, as ratios to peers, in one run"
+	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
 	@echo "make golden  write the golden games anew after a change; read the diff"
 
 $(VENV)/made: $(SOURCES)
@@ -56,6 +57,12 @@ golden: $(VENV)/made-test
 
 pictures: $(VENV)/made
 	$(BIN)/python docs/pictures.py
+
+GAMES ?= 200
+balance: $(VENV)/made-test
+	@for facts in src/tablee/games/*/facts.py; do \
+	  $(BIN)/tablee report $$(basename $$(dirname $$facts)) --games $(GAMES) --short --to out/reports || exit 1; \
+	done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

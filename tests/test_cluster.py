@@ -19,6 +19,9 @@ from tablee.lab.arena import Arena, arena
 from tablee.lab.cluster import Cluster, do_all, hire, in_bunches
 from tablee.lab.crew import Threads
 from tablee.lab.playouts import CHUNK, Playouts, playouts
+from tablee.lab.report import plan, report
+from tablee.terminal.arena import run_arena
+from tablee.terminal.simulate import run_simulation
 
 WORKERS = 3
 ONE_SHARED_BY = partial(floordiv, 1)
@@ -86,6 +89,26 @@ def test_a_cluster_plays_the_same_arena(running: Running) -> None:
     alone = arena("hippo", players, games=10, seed=5, threads=2)
     with hire(running.address) as crew:
         assert numbers(arena("hippo", players, games=10, seed=5, crew=crew)) == numbers(alone)
+
+
+def test_a_cluster_writes_the_same_report(running: Running) -> None:
+    asked = plan("hippo", 2, games=6, level=2, seed=5)
+    with hire(running.address) as crew:
+        assert report(asked, crew).to_json() == report(asked, Threads(2)).to_json()
+
+
+def test_commands_take_the_address_of_a_cluster(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    run_simulation("hippo", 2_000, None, {}, 0, None, running.address)
+    run_arena("hippo", ["random", "level:1"], 4, None, {}, 0, None, None, running.address)
+    printed = capsys.readouterr().out
+    assert "2,000 random games" in printed
+    assert "4 games a pair" in printed
+
+
+def test_a_worker_finds_a_changed_game_by_its_name(running: Running) -> None:
+    alone = playouts("knopf~map_twos", 2, seed=5, compiled=False)
+    with hire(running.address) as crew:
+        assert numbers(playouts("knopf~map_twos", 2, seed=5, compiled=False, crew=crew)) == numbers(alone)
 
 
 def test_a_lost_worker_costs_time_not_results(running: Running) -> None:

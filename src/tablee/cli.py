@@ -162,6 +162,26 @@ def arena(
 
 
 @app.command()
+def report(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play; every number the game takes if not given.")] = None,
+    games: Annotated[str, typer.Option(help="How many games of bots for each question.")] = "200",
+    level: Annotated[int, typer.Option(help="How strong the bots are: 2 to 5.")] = 3,
+    seed: Seed = 0,
+    folder: Annotated[Path, typer.Option("--to", help="Where the page and its figures go.", file_okay=False)] = Path(),
+    short: Annotated[bool, typer.Option("--short", help="Also keep the short form in the game's folder.")] = False,
+    threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
+    cluster: Workers = None,
+    lang: Language = LANGUAGE.default,
+) -> None:
+    """Measure how balanced a game is, and what each option and reconstructed rule changes: a page and JSON."""
+    from tablee.lab.report import plan
+    from tablee.terminal.report import run_report
+
+    run_report(plan(game, seats, read_number(games), level, seed or 0), folder, lang, short, threads, cluster)
+
+
+@app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)],
     lang: Language = LANGUAGE.default,

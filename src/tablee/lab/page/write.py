@@ -1,0 +1,43 @@
+"""A report becomes a page: what the template is given."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from tablee.kernel.errors import TableeError
+from tablee.lab.balance import Report
+from tablee.lab.page.drawing import HELPERS, frame, reaching
+from tablee.lab.page.words import Words
+
+HERE: Final = Path(__file__).parent
+ROOM: Final = 1.08  # above the highest point of a plot
+
+
+def page(report: Report, language: str, command: str) -> str:
+    """The whole page in `fr` or `en`; `command` is what makes it again."""
+    words = Words(HERE / "texts.toml", language)
+    names = [words.word(ending.name) for table in report.tables for ending in table.endings]
+    measures = [report.usual, *(variation.measure for variation in report.variations)]
+    text: str = template().render(
+        report=report,
+        language=language,
+        command=command,
+        style=(HERE / "style.css").read_text("utf-8"),
+        names=list(dict.fromkeys(names)),
+        most=ROOM * max(max(table.choices) for table in report.tables),
+        widest=reaching([hill for table in report.tables for hill in (table.lengths, table.random_lengths)]),
+        frames={name: frame([getattr(measure, name) for measure in measures]) for name in ("first", "moves", "skill")},
+        **{name: getattr(words, name) for name in ("say", "word", "number", "percent", "interval")},
+    )
+    return text
+
+
+def template() -> Any:
+    try:
+        from jinja2 import Environment, FileSystemLoader, StrictUndefined
+    except ImportError:
+        raise TableeError("the page of a report needs Jinja: pip install 'tablee[report]'") from None
+    house = Environment(
+        loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+    house.globals.update(HELPERS)
+    return house.get_template("report.html")

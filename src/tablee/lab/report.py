@@ -1,0 +1,214 @@
+"""The balance of a game, measured: each number of seats, then each option and each reconstructed rule by itself."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from math import isqrt
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tablee.kernel.errors import BadLevel, BadOption, UnknownGame
+from tablee.kernel.facts import Option, Value
+from tablee.kernel.whatif import SIGN
+from tablee.lab.arena import arena
+from tablee.lab.balance import Duel, Ending, Lengths, Mean, Measure, Rate, Report, Table, Variation
+from tablee.lab.census import census
+from tablee.lab.crew import Crew, Threads
+from tablee.lab.selfplay import NOBODY, Outcome, Season, endings_of, selfplay
+from tablee.match.refusals import checked_seed
+from tablee.match.said import Term
+from tablee.match.shelf import facts_of, load, what_ifs_of
+from tablee.search.bot import levels
+
+FEWEST_BINS, MOST_BINS = 5, 40  # of a histogram: the more games, the finer
+WEAKEST: Final = 1
+AT_RANDOM: Final = Term(fr="le hasard", en="random moves")
+RANDOM_A_GAME: Final = 20  # random games for each game of bots: they cost next to nothing
+
+Progress = Callable[[int], None]
+
+
+class Plan(Struct, frozen=True):
+    """What is measured, how thoroughly, and by whom."""
+
+    game: str
+    seats: tuple[int, ...]
+    games: int
+    level: int
+    seed: int
+
+    @property
+    def steps(self) -> list[tuple[int, int]]:
+        """Pairs of players, weaker first, 0 for random: each step of the ladder, then all of it at once."""
+        ladder = [(level - 1, level) for level in range(1, self.level + 1)]
+        return [*ladder, (WEAKEST, self.level)] if self.level > 2 else ladder
+
+    @property
+    def bouts(self) -> int:
+        """Games of bots in all."""
+        tables = len(self.seats) * (1 + len(self.steps))
+        return self.games * (tables + 2 * len(list(changes(self.game, min(self.seats)))))
+
+
+def plan(game: str, seats: int | None = None, games: int = 200, level: int = 3, seed: int = 0) -> Plan:
+    """All numbers of seats if none is given."""
+    if SIGN in game:
+        raise UnknownGame(f"a report is about a game with all its what-ifs: {game.partition(SIGN)[0]}, not {game}")
+    facts = facts_of(game)
+    if seats is not None:
+        facts.settle(seats, {})
+    if not 2 <= level <= len(levels(game)):
+        raise BadLevel(f"a report compares levels: it takes one from 2 to {len(levels(game))}, not {level!r}")
+    return Plan(game, facts.seats if seats is None else (seats,), games, level, checked_seed(seed))
+
+
+def report(asked: Plan, crew: Crew | None = None, progress: Progress | None = None) -> Report:
+    """Measure it all. Whoever the crew is, the numbers are the same."""
+    work = Work(asked, crew or Threads(), progress or (lambda _: None))
+    facts, names = facts_of(asked.game), level_names(asked.game)
+    tables = [work.table(seats) for seats in asked.seats]
+    first = tables[0]
+    return Report(
+        game=asked.game,
+        title=facts.title,
+        rules_version=facts.rules_version,
+        seed=asked.seed,
+        games=asked.games,
+        random_games=asked.games * RANDOM_A_GAME,
+        level=names[asked.level],
+        weaker=names[WEAKEST],
+        tables=tables,
+        usual=Measure(first.places[0], first.lengths.moves, first.duels[-1].won),
+        variations=[work.variation(change) for change in changes(asked.game, min(asked.seats))],
+    )
+
+
+# -- what can be changed ------------------------------------------------------------------------------------
+
+
+class Change(Struct, frozen=True):
+    """One thing that is different: an option's value, or the game itself."""
+
+    game: str
+    options: dict[str, Any]
+    rule: str
+    what: Term
+    value: Term
+
+
+def changes(game: str, seats: int) -> Iterator[Change]:
+    """Every other value of every option, then everything the game's `lab.py` asks about."""
+    usual = facts_of(game).settle(seats, {})
+    for option in facts_of(game).options:
+        for value in others(option, usual[option.name]):
+            if go_together(game, seats, {option.name: value}):
+                yield Change(game, {option.name: value}, "", Term(option.fr, option.en), called(option, value))
+    for what_if in what_ifs_of(game):
+        changed = f"{game}{SIGN}{what_if.name}"
+        yield Change(changed, {}, what_if.rule, Term(what_if.fr, what_if.en), Term("", ""))
+
+
+def others(option: Option, usual: Value) -> Sequence[Value]:
+    """The values to try: all of a few, half and double of a number, and no special seat."""
+    if option.least is not None and isinstance(usual, int):
+        return sorted({max(usual // 2, option.least), usual * 2} - {usual})
+    return [value for value in option.values if value != usual]
+
+
+def go_together(game: str, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        facts_of(game).settle(seats, options)
+    except BadOption:
+        return False
+    return True
+
+
+def called(option: Option, value: Value) -> Term:
+    if value not in option.values or not option.values_fr:
+        return Term(str(value), str(value))
+    place = option.values.index(value)
+    return Term(option.values_fr[place], option.values_en[place])
+
+
+# -- measuring ----------------------------------------------------------------------------------------------
+
+
+class Work:
+    """A plan being carried out."""
+
+    def __init__(self, asked: Plan, crew: Crew, progress: Progress) -> None:
+        self._asked = asked
+        self._crew = crew
+        self._progress = progress
+        self._names = level_names(asked.game)
+
+    def table(self, seats: int) -> Table:
+        asked = self._asked
+        outcomes = self._outcomes(asked.game, seats, {})
+        team = team_size(outcomes)
+        size = census(asked.game, asked.games * RANDOM_A_GAME, seats, asked.seed, {}, self._crew)
+        return Table(
+            seats=seats,
+            starts=all(outcome.starter != NOBODY for outcome in outcomes),
+            team=team,
+            places=places(outcomes),
+            shared=Rate.of(sum(outcome.winners > team for outcome in outcomes), len(outcomes)),
+            lengths=lengths([outcome.moves for outcome in outcomes]),
+            random_lengths=lengths(size.lengths),
+            choices=size.choices,
+            mean_choices=size.mean_choices,
+            most_choices=size.most_choices,
+            endings=endings(asked.game, outcomes),
+            duels=[self._duel(asked.game, seats, {}, *step) for step in asked.steps],
+        )
+
+    def variation(self, change: Change) -> Variation:
+        seats = min(self._asked.seats)
+        outcomes = self._outcomes(change.game, seats, change.options)
+        duel = self._duel(change.game, seats, change.options, *self._asked.steps[-1])
+        moves = Mean.of([outcome.moves for outcome in outcomes])
+        return Variation(change.rule, change.what, change.value, Measure(places(outcomes)[0], moves, duel.won))
+
+    def _outcomes(self, game: str, seats: int, options: dict[str, Any]) -> list[Outcome]:
+        load(game)
+        season = Season(game, seats, options, self._asked.level, self._asked.seed)
+        return selfplay(season, self._asked.games, self._crew, lambda _: self._progress(1))
+
+    def _duel(self, game: str, seats: int, options: dict[str, Any], weaker: int, stronger: int) -> Duel:
+        players = [f"level:{stronger}", f"level:{weaker}" if weaker else "random"]
+        asked = self._asked
+        result = arena(
+            game, players, asked.games, seats, asked.seed, options=options, progress=self._progress, crew=self._crew
+        )
+        won = Rate.of(result.duels[0].won, asked.games)
+        return Duel(self._names[weaker], self._names[stronger], won)
+
+
+def level_names(game: str) -> list[Term]:
+    """[level] what players call it; random moves are level 0."""
+    return [AT_RANDOM, *(Term(level.fr, level.en) for level in levels(game))]
+
+
+def places(outcomes: Sequence[Outcome]) -> list[Rate]:
+    """How often each place wins, by itself or with its team."""
+    team, shares = team_size(outcomes), [outcome.places for outcome in outcomes]
+    return [Rate.of(team * sum(won), len(outcomes)) for won in zip(*shares, strict=True)]
+
+
+def team_size(outcomes: Sequence[Outcome]) -> int:
+    """How many win together whenever anybody does; a game that all seats share says nothing about that."""
+    return min((outcome.winners for outcome in outcomes if outcome.winners < len(outcome.shares)), default=1)
+
+
+def lengths(moves: list[int]) -> Lengths:
+    width = max(moves) // min(isqrt(len(moves)) + FEWEST_BINS, MOST_BINS) + 1
+    counted = Counter(length // width for length in moves)
+    bins = [counted[number] for number in range(max(moves) // width + 1)]
+    return Lengths(len(moves), Mean.of(moves), min(moves), max(moves), width, bins)
+
+
+def endings(game: str, outcomes: Sequence[Outcome]) -> list[Ending]:
+    """The most frequent first."""
+    names = endings_of(game)
+    counted = Counter(ending for outcome in outcomes for ending in outcome.endings)
+    return [Ending(names[name], count) for name, count in counted.most_common()]

@@ -1,0 +1,48 @@
+"""`tablee report`: a progress bar, then a page to look at in each language, and its figures as JSON."""
+
+from pathlib import Path
+from shlex import join
+
+from rich.console import Console
+
+from tablee.lab.balance import Report
+from tablee.lab.cluster import hire
+from tablee.lab.page.write import page, template
+from tablee.lab.report import Plan, report
+from tablee.lab.short import in_short, write_short
+from tablee.match.said import LANGUAGES
+from tablee.match.shelf import facts_of
+from tablee.terminal.progress import bar
+
+
+def run_report(
+    asked: Plan, folder: Path, language: str, short: bool, threads: int | None, cluster: str | None = None
+) -> None:
+    template()  # raises now rather than after an hour of games
+    with hire(cluster, threads) as crew, bar(facts_of(asked.game).title, asked.bouts) as progress:
+        result = report(asked, crew, progress)
+    console = Console()
+    for sentence in in_short(result).sentences(language):
+        console.print(sentence)
+    for path in write_report(result, asked, folder):
+        console.print(str(path), style="bold", soft_wrap=True)
+    if short:
+        write_short(result)
+
+
+def write_report(result: Report, asked: Plan, folder: Path) -> list[Path]:
+    """The figures, then a page in each language."""
+    folder.mkdir(parents=True, exist_ok=True)
+    json = folder / f"{asked.game}.json"
+    json.write_bytes(result.to_json())
+    pages = {language: folder / f"{asked.game}.{language}.html" for language in LANGUAGES}
+    for language, path in pages.items():
+        path.write_text(page(result, language, command(asked)), "utf-8")
+    return [json, *pages.values()]
+
+
+def command(asked: Plan) -> str:
+    """What makes this report again."""
+    seats = [] if asked.seats == facts_of(asked.game).seats else ["--seats", str(asked.seats[0])]
+    numbers = ["--games", str(asked.games), "--level", str(asked.level), "--seed", str(asked.seed)]
+    return join(["tablee", "report", asked.game, *seats, *numbers])
