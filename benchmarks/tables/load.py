@@ -36,7 +36,7 @@ class Speaker(Protocol):
     def move(self, column: int) -> str: ...
 
 
-class Player(WSListener):  # type: ignore[misc]  # compiled
+class Player(WSListener):
     def __init__(self, speaker: Speaker, heard: Callable[[Turn, "Player"], None]) -> None:
         self.speaker = speaker
         self._heard = heard

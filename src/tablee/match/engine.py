@@ -111,9 +111,9 @@ class Engine:
         return np.frombuffer(memory, self._desk_type), memoryview(memory).cast("q")
 
     def copy(self, position: Any) -> Any:
-        """An array of one record, equal to `position` and apart from it."""
-        positions = np.zeros(1, self.game.type)
-        positions[0] = position
+        """An array of one record, equal to `position` (a record, or an array of one) and apart from it."""
+        positions = np.empty(1, self.game.type)
+        positions[:] = position
         return positions
 
     def hidden(self, position: Any, viewer: Seat) -> Any:
@@ -160,15 +160,15 @@ class Engine:
         """Make one move, and say what time did before it and what it did itself."""
         words = self.game.words
         told: list[Said] = []
-        before = self.hidden(positions[0], viewer)
+        before = self.hidden(positions, viewer)
         if self.timed and seat != FATE:
             self.pass_time(positions, at)
-            later = self.hidden(positions[0], viewer)
+            later = self.hidden(positions, viewer)
             told += words.meanwhile(before[0], later[0]) if hasattr(words, "meanwhile") else []
             before = later
         shown = self.seen(positions, seat, move, viewer)
         self.apply(positions, seat, move)
-        told += words.story(before[0], seat, shown, self.hidden(positions[0], viewer)[0])
+        told += words.story(before[0], seat, shown, self.hidden(positions, viewer)[0])
         return told
 
 

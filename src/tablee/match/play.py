@@ -198,7 +198,7 @@ class Match:
 
     def state(self) -> dict[str, Any]:
         """The open book: everything, as a dict that can be written as JSON."""
-        return self._describe(self._desk.position)
+        return self._describe(self._desks["position"][0])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
@@ -206,24 +206,24 @@ class Match:
 
     def hidden(self, seat: int | None) -> Any:
         """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
-        return self._engine.hidden(self._desk.position, self._viewer(seat))
+        return self._engine.hidden(self._desks["position"], self._viewer(seat))
 
     @property
     def position(self) -> Any:
         """A copy of the open position: an array of one record."""
-        return self._engine.copy(self._desk.position)
+        return self._engine.copy(self._desks["position"])
 
     @property
     def recorded(self) -> Any:
         """A copy of the position as the last move left it, whatever time is being looked at."""
-        return self._engine.copy(self._desk.recorded if self._engine.timed else self._desk.position)
+        return self._engine.copy(self._desks["recorded" if self._engine.timed else "position"])
 
     @property
     def scores(self) -> list[int | float] | None:
         """One number a seat, or None until the game is over."""
         if not self.over:
             return None
-        return self._engine.final_scores(self._desk.position, self.seats)
+        return self._engine.final_scores(self._desks["position"], self.seats)
 
     @property
     def winners(self) -> list[int]:
@@ -261,7 +261,7 @@ class Match:
         if isinstance(since, Bookmark):
             told = self._engine.story(since.position.copy(), self._log[since.entry :], viewer, 0)
         else:
-            told = self._engine.story(self._engine.copy(self._opening()[0].position), self._log, viewer, since)
+            told = self._engine.story(self._engine.copy(self._opening()["position"]), self._log, viewer, since)
         words = self._engine.game.words
         if self._engine.timed and hasattr(words, "meanwhile"):
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
@@ -319,7 +319,7 @@ class Match:
         self._engine.replay(earlier, self._log[:-1])
         if self._engine.timed:
             self._engine.pass_time(earlier["position"], at)
-        learned = self._engine.hidden(self._desk.position, seat).tobytes()
+        learned = self._engine.hidden(self._desks["position"], seat).tobytes()
         before = self._engine.hidden(earlier[0].position, seat)
         for number in range(TRIES):
             world = self._engine.imagined(before[0], seat, generator(number))
@@ -331,8 +331,8 @@ class Match:
     def _rewind(self, length: int) -> None:
         desks = self._opening()
         self._engine.replay(desks, self._log[:length])
-        desks[0].seed = self._desk.seed
-        desks[0].fate_plays = self._desk.fate_plays
+        desks["seed"] = self._desks["seed"]
+        desks["fate_plays"] = self._desks["fate_plays"]
         self._desks[0] = desks[0]
         del self._log[length:]
 
@@ -347,7 +347,7 @@ class Match:
 
     def _ask_fate(self) -> None:
         if callable(self._fate):
-            self._desk.seed = self._fate(self.moves)
+            self._desks["seed"] = self._fate(self.moves)
 
     def _play_fate(self, code: int) -> None:
         done = self._engine.play_fate(self._desks, code)
@@ -364,7 +364,7 @@ class Match:
 
     def _note_answers(self) -> None:
         while self._words[ANSWERED]:
-            answers = self._desk.answers[: self._words[ANSWERED]].tolist()
+            answers = self._desks["answers"][0, : self._words[ANSWERED]].tolist()
             self._log.extend((FATE, move, NEVER) for move in answers)
             if len(answers) < ROOM:
                 return
@@ -382,12 +382,12 @@ class Match:
     def pause_fate(self) -> None:
         """Leave fate's moves to the caller, as in a replay, until `resume_fate`."""
         self._fate = "manual"
-        self._desk.fate_plays = 0
+        self._desks["fate_plays"] = 0
 
     def resume_fate(self, source: FateSource | None = None) -> None:
         """After a replay by hand: from here on fate plays by itself from the source, or else the seed."""
         self._fate = source
-        self._desk.fate_plays = 1
+        self._desks["fate_plays"] = 1
 
     # -- saying no ------------------------------------------------------------------------------------------
 
@@ -445,7 +445,7 @@ class Match:
         if self.over:
             return GameOver("", "La partie est terminée.", "The game is over.")
         words = self._engine.game.words
-        hidden = self._engine.hidden(self._desk.position, seat if seat != FATE else SPECTATOR)[0]
+        hidden = self._engine.hidden(self._desks["position"], seat if seat != FATE else SPECTATOR)[0]
         if answer != NOT_TO_ACT:
             return refusal(IllegalMove, words.refuse(hidden, seat, code))
         stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None

@@ -103,10 +103,8 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
     table, at = room.table, now()
     match = table.match
     assert match is not None
+    time = table.look_at(at)
     seat, curtain = facing(table, person, looking)
-    time = table.game_time(at)
-    if time is not None and not table.closed:
-        match.pass_time(time)
     mine = table.seats_of(person)
     return encode(
         Position(

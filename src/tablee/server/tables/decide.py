@@ -153,10 +153,9 @@ def due(table: Table, now: int) -> TimeOut | Ended | None:
     if table.status == "playing" and table.clock and (seat := table.clock.out(now)) is not None:
         assert table.setting.clock is not None
         return TimeOut(seat, STAND_IN if table.setting.clock.out == "bot" else None)
-    match, time = table.match, table.game_time(now)
-    if match is None or time is None or table.closed or table.adjourned_at is not None:
+    match = table.match
+    if match is None or table.closed or table.adjourned_at is not None or table.look_at(now) is None:
         return None
-    match.pass_time(time)
     return Ended(match.ended_at) if match.ended_at is not None else None
 
 

@@ -82,24 +82,26 @@ class Table:
         self.moved = [0] * len(self.sitters)  # [seat] number of its last move
         self.story_length: list[int] = [0]  # [number] entries of the match's log by then
         self._played: Moved | None = None  # by `play`, not yet in the log
+        self._settle()
         if setting.opening is not None:
             self._begin(setting.opening, made)
 
     # -- what is so -----------------------------------------------------------------------------------------
 
-    @property
-    def status(self) -> Status:
+    def _settle(self) -> None:
+        """Work out once what follows from the deeds and the time."""
         match = self.match
+        self.ending = self._ending()
+        going = match is not None and self.ending is None and self.adjourned_at is None
+        self.to_act: list[int] = [seat for seat in match.to_act if seat != "fate"] if match and going else []
         if match is None:
-            return "waiting"
-        if self.ending is not None:
-            return "over"
-        return "playing" if self.adjourned_at is None else "adjourned"
+            self.status: Status = "waiting"
+        else:
+            self.status = "playing" if going else "adjourned" if self.ending is None else "over"
 
-    @property
-    def ending(self) -> Ending | None:
+    def _ending(self) -> Ending | None:
         match = self.match
-        if match is None or (not match.over and not self.given_up):
+        if match is None or not (match.over or self.given_up):
             return None
         if match.over:
             scores, winners = match.scores or [], match.winners
@@ -111,12 +113,13 @@ class Table:
         last = list(self.given_up)[-1]
         return Ending(self.given_up[last], last, staying, None)
 
-    @property
-    def to_act(self) -> list[int]:
-        """Seats that may act now."""
-        if self.match is None or self.adjourned_at is not None or self.ending is not None:
-            return []
-        return [seat for seat in self.match.to_act if seat != "fate"]
+    def look_at(self, now: int) -> int | None:
+        """Bring a timed game to the time it is; None if the game does not run in time."""
+        time = self.game_time(now)
+        if time is not None and not self.closed:
+            self._the_match.pass_time(time)
+            self._settle()
+        return time
 
     def game_time(self, now: int) -> int | None:
         """Milliseconds since the game began, adjournments left out; None if the game does not run in time."""
@@ -156,6 +159,7 @@ class Table:
         if entry.by and entry.message:
             self.done[entry.by, entry.message] = entry.number
         self._take_in(entry)
+        self._settle()
         self.story_length.append(self.match.entries if self.match else 0)
 
     def _take_in(self, entry: Entry) -> None:
@@ -260,6 +264,7 @@ class Table:
         self._clock_goes(at)
 
     def _clock_goes(self, at: int, moved: int | None = None) -> None:
+        self._settle()
         if self.clock:
             people = [seat for seat in self.to_act if self.level_at(seat) is None]
             self.clock.go(people, at, moved)
