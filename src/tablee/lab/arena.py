@@ -13,12 +13,22 @@ from tablee.kernel.chance import generator
 from tablee.kernel.errors import BadPlayer
 from tablee.lab.crew import Crew, Threads
 from tablee.lab.interval import wilson
-from tablee.lab.sparring import Hall, Player, hall_of, player, spar
+from tablee.lab.sparring import Hall, Player, Thinking, hall_of, next_to_act, player, spar
 from tablee.match.play import Match
-from tablee.match.shelf import facts_of, load
+from tablee.match.shelf import facts_of
+from tablee.search.bot import Bot
 
 ROUNDS: Final = 500  # of the rating's fit
 MOST_GAMES: Final = 1 << 32
+
+Pair = tuple[Player, Player]
+
+
+class Bout(Struct, frozen=True):
+    """One game of two players."""
+
+    won: float  # the first player's share of the win
+    thinking: tuple[Thinking, Thinking]
 
 
 class Duel(Struct, frozen=True):
@@ -68,36 +78,49 @@ def arena(
     known = [player(game, name) for name in players]
     seats = facts_of(game).seats[0] if seats is None else seats
     settled = facts_of(game).settle(seats, options or {})
-    pairs = list(combinations(known, 2))
-    load(game)
     start = perf_counter()
-    tasks = [(pair, number) for number in range(games) for pair in range(len(pairs))]
-    work = partial(play_bout, Tour(game, seats, settled, seed, pairs))
-    shares = (crew or Threads(threads)).map(work, tasks, progress and (lambda _: progress(1)))
-    won = dict(zip(tasks, shares, strict=True))
+    pairs = dict(enumerate(combinations(known, 2)))
+    won = play_bouts(Tour(game, seats, settled, seed, pairs), games, crew or Threads(threads), progress)
     duels = [
-        Duel(first.name, second.name, games, sum(won[pair, number] for number in range(games)))
-        for pair, (first, second) in enumerate(pairs)
+        Duel(first.name, second.name, games, sum(bout.won for bout in won[pair]))
+        for pair, (first, second) in pairs.items()
     ]
     names = [who.name for who in known]
     return Arena(game, seats, settled, seed, names, duels, ratings(names, duels), perf_counter() - start)
 
 
 class Tour(Struct, frozen=True):
-    """All that a game of an arena depends on, beside its pair and number."""
+    """All that a game depends on, beside its pair and number. A pair's number says which deals it gets."""
 
     game: str
     seats: int
     options: dict[str, Any]
     seed: int
-    pairs: list[tuple[Player, Player]]
+    pairs: dict[int, Pair]
 
 
-def play_bout(tour: Tour, task: tuple[int, int]) -> float:
-    """One game, by pair and number; the first player's share of the win."""
+def play_bouts(
+    tour: Tour, games: int, crew: Crew, progress: Callable[[int], None] | None = None
+) -> dict[int, list[Bout]]:
+    """All games of each of the numbered pairs."""
+    get_ready(tour.game, tour.seats, tour.options)
+    tasks = [(pair, number) for number in range(games) for pair in tour.pairs]
+    played = crew.map(partial(play_bout, tour), tasks, progress and (lambda _: progress(1)))
+    bouts = dict(zip(tasks, played, strict=True))
+    return {pair: [bouts[pair, number] for number in range(games)] for pair in tour.pairs}
+
+
+def play_bout(tour: Tour, task: tuple[int, int]) -> Bout:
+    """One game, by pair and number."""
     pair, number = task
     match = Match(tour.game, tour.seats, seed=deal_of(tour.seed, pair, number), options=tour.options)
     return one_game(hall_of(tour.game), match, tour.pairs[pair], number)
+
+
+def get_ready(game: str, seats: int, options: Mapping[str, Any]) -> None:
+    """Think once, so that whatever is compiled is compiled before threads begin and thinking is timed."""
+    match = Match(game, seats, seed=0, options=options)
+    Bot(game, 1).think(match, next_to_act(match, -1), iterations=1)
 
 
 def deal_of(seed: int, pair: int, number: int) -> int:
@@ -105,11 +128,11 @@ def deal_of(seed: int, pair: int, number: int) -> int:
     return int(generator(seed, pair * MOST_GAMES + number // 2)[0])
 
 
-def one_game(hall: Hall, match: Match, pair: tuple[Player, Player], number: int) -> float:
-    """The first player's share of the win."""
+def one_game(hall: Hall, match: Match, pair: Pair, number: int) -> Bout:
     places = [(seat + number) % 2 for seat in range(match.seats)]
     shares = spar(hall, match, [pair[place] for place in places])
-    return sum(share for share, place in zip(shares, places, strict=True) if place == 0)
+    won = sum(share for share, place in zip(shares, places, strict=True) if place == 0)
+    return Bout(won, (hall.thinking(pair[0]), hall.thinking(pair[1])))
 
 
 def ratings(names: Sequence[str], duels: Sequence[Duel]) -> list[float]:

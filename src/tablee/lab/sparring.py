@@ -3,6 +3,7 @@
 import random
 import threading
 from collections.abc import Callable, Sequence
+from time import thread_time
 from typing import Final
 
 from msgspec import Struct
@@ -40,12 +41,33 @@ def player(game: str, name: str) -> Player:
     return Player(f"level:{int(number)}", known[int(number) - 1].pace)
 
 
+class Thinking(Struct, frozen=True):
+    """How long a player thought, in seconds of a core; moves that leave no choice do not count."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def __add__(self, other: "Thinking") -> "Thinking":
+        longest = max(self.longest, other.longest)
+        return Thinking(self.moves + other.moves, self.seconds + other.seconds, longest)
+
+    @property
+    def a_move(self) -> float:
+        return self.seconds / self.moves if self.moves else 0.0
+
+
 class Hall:
     """Bots that have sat down once and play game after game; one hall a thread."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self._bots: dict[int, Bot] = {}
+        self._thinking: dict[str, Thinking] = {}
+
+    def thinking(self, who: Player) -> Thinking:
+        """How long the player has thought since this was last asked."""
+        return self._thinking.pop(who.name, Thinking())
 
     def decider(self, who: Player, seed: int) -> Decide:
         """How this player decides in a game of this seed: by count, never by the clock."""
@@ -58,7 +80,12 @@ class Hall:
 
         def decide(match: Match, seat: int) -> str:
             bot.seed = seed
-            return bot.think(match, seat).move
+            start = thread_time()
+            move = bot.think(match, seat).move
+            if len(match.legal(seat)) > 1:
+                spent = thread_time() - start
+                self._thinking[who.name] = self._thinking.get(who.name, Thinking()) + Thinking(1, spent, spent)
+            return move
 
         return decide
 
