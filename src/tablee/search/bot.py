@@ -16,6 +16,7 @@ from tablee.search.question import LINES, Budget, Candidate, Question
 from tablee.search.thought import Line, Thought
 
 UNCOUNTED: Final = 1 << 40  # steps, where seconds decide
+SURE: Final = 0.9999  # of the win
 CHOICE_BRANCH: Final = 1 << 40  # of the seed: the lots between moves that are as good
 
 
@@ -40,6 +41,11 @@ class Bot:
             AlphaBetaThinker(known, compiled) if self._plans_ahead else TreeThinker(known, threads, compiled)
         )
 
+    @property
+    def steps(self) -> int:
+        """The level's own budget: positions for alpha-beta, simulations otherwise."""
+        return self.level.nodes if self._plans_ahead else self.level.iterations
+
     def think(self, match: Match, seat: Seat, seconds: float | None = None, iterations: int | None = None) -> Thought:
         """What to play: for so long, or so many simulations or positions, or else as long as the level does."""
         if match.game != self.game:
@@ -63,14 +69,17 @@ class Bot:
             return max(iterations, 1)
         if seconds is not None:
             return UNCOUNTED
-        return self.level.nodes if self._plans_ahead else self.level.iterations
+        return self.steps
 
     def _choose(self, candidates: list[Candidate], seat: Seat, number: int) -> Candidate:
-        """The first one; with a temperature, by lot among those about as good."""
+        """The first one; with a temperature, by lot among those about as good. A win that is seen is never put off."""
         temperature, best = self.level.temperature, candidates[0]
         if not temperature:
             return best
         serious = [candidate for candidate in candidates if candidate.serious]
+        for candidate in serious:
+            if candidate.value[seat] >= SURE:
+                return candidate
         weights = [exp(min((one.value[seat] - best.value[seat]) / temperature, 3.0)) for one in serious]
         lot = sum(weights) * bits32(generator(self.seed, CHOICE_BRANCH + number)) / (1 << 32)
         for candidate, weight in zip(serious, weights, strict=True):
