@@ -5,13 +5,13 @@ from typing import Final
 
 from tablee.match.play import Match
 from tablee.search.bot import Bot
+from tablee.search.pace import reaction
 from tablee.search.thought import Thought
 
 RANDOM_LEVEL: Final = 0
 HINT_LEVEL: Final = 5
 HINT_SECONDS: Final = 1.5
 PACE: Final = 1_900  # milliseconds a random player takes where time matters
-HASTE: Final = (0.6, 1.4)  # of the usual time, now and then
 
 
 class Opponents:
@@ -30,10 +30,10 @@ class Opponents:
         if self._bot is not None:
             self._bot.think(match, seat, iterations=1)
 
-    def pause(self) -> float:
-        """Seconds until an opponent has made up its mind, where time matters."""
+    def pause(self, left: int | None) -> float:
+        """Seconds until an opponent has made up its mind, where time matters and `left` milliseconds remain."""
         pace = PACE if self._bot is None else self._bot.level.pace
-        return self._chooser.uniform(*HASTE) * pace / 1000
+        return reaction(pace, left, self._chooser) / 1000
 
     def advice(self, match: Match, seat: int) -> Thought:
         """What the strongest level would play, whatever the others are."""

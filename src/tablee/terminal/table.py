@@ -163,12 +163,20 @@ class Table:
         while not self.match.over:
             await asyncio.sleep(REFRESH)
             self.match.pass_time(self._now() or 0)
-            for seat in self._others_to_act():
-                self.due.setdefault(seat, time.monotonic() + self.opponents.pause())
+            others = self._others_to_act()
+            self.due = {seat: due for seat, due in self.due.items() if seat in others}  # the clock may have been faster
+            for seat in others:
+                if seat not in self.due:
+                    self.due[seat] = time.monotonic() + self.opponents.pause(self._time_left())
                 if time.monotonic() >= self.due[seat]:
                     del self.due[seat]
                     self._play_for(seat, await asyncio.to_thread(self.opponents.move, self.match.copy(), seat))
         keys.stop()
+
+    def _time_left(self) -> int | None:
+        """Milliseconds until something happens by itself."""
+        alarm = self.match.alarm
+        return None if alarm is None else alarm - (self._now() or 0)
 
     def _play_for_others(self) -> None:
         while others := self._others_to_act():
