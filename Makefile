@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit bench golden pictures balance clean
+.PHONY: help play test check unit bench golden ladder balance pictures clean
 
 help:
 	@echo "make play    play in the terminal (GAME=knopf for another game)"
@@ -13,6 +13,7 @@ help:
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make bench   speed, as ratios to peers, in one run"
 	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
+	@echo "make ladder  how strong the bots' levels are, into docs/ladder.md (ONLY=knopf for one game; takes an hour)"
 	@echo "make golden  write the golden games anew after a change; read the diff"
 
 $(VENV)/made: $(SOURCES)
@@ -54,6 +55,9 @@ bench: $(VENV)/made-bench
 golden: $(VENV)/made-test
 	$(BIN)/python -m tablee.testkit.golden
 	@git --no-pager diff --stat -- '*/golden/*' || true
+
+ladder: $(VENV)/made
+	$(BIN)/tablee ladder $(ONLY) --into docs
 
 pictures: $(VENV)/made
 	$(BIN)/python docs/pictures.py

@@ -43,6 +43,7 @@ def test_rules_whole_and_by_id() -> None:
         (("play", "hippo", "--seed", "-4"), "a seed is a whole number"),
         (("play", "hippo", "--level", "6"), "a level is a whole number from 1 to 5"),
         (("arena", "hippo", "--players", "level:7,random"), "level:1 to level:5"),
+        (("ladder", "halma", "--into", "nowhere"), "there is no game 'halma'"),
         (("simulate", "hippo", "--games", "many"), "expected a whole number"),
         (("simulate", "hippo", "--cluster", "nowhere at all"), "expected a Dask scheduler"),
         (("report", "hippo", "--level", "1"), "a report compares levels"),

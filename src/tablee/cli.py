@@ -182,6 +182,23 @@ def report(
 
 
 @app.command()
+def ladder(
+    game: Annotated[
+        list[str] | None, typer.Argument(help="Which games; all if not given.", metavar="[GAME]...")
+    ] = None,
+    games: Annotated[str, typer.Option(help="How many a duel.")] = "200",
+    seed: Seed = 0,
+    threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
+    into: Annotated[Path, typer.Option(help="Where ladder.md and ladder.json are.", file_okay=False)] = Path("docs"),
+) -> None:
+    """Measure every level against the one below and publish the results; goes on where it was stopped."""
+    names = [find_game(name) for name in game or []]
+    from tablee.terminal.ladder import run_ladder
+
+    run_ladder(names, read_number(games), seed or 0, threads, into)
+
+
+@app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)],
     lang: Language = LANGUAGE.default,
