@@ -81,6 +81,16 @@ def test_advice_can_be_had() -> None:
     assert "Advice:" in result.stdout
 
 
+def test_a_finished_game_is_looked_back_at_when_somebody_asks() -> None:
+    typed = "1\n" * 400
+    left = run("play", "hippo", "--seed", "3", "--lang", "en", typed=typed).stdout
+    turns = left.count("a> ")
+    assert "What each player could hope for" not in left
+    looked = run("play", "hippo", "--seed", "3", "--lang", "en", typed="1\n" * turns + "curve\n").stdout
+    assert "What each player could hope for" in looked
+    assert "100%" in looked
+
+
 def test_an_arena_prints_who_won() -> None:
     printed = run("arena", "hippo", "--players", "level:1,random", "--games", "4").stdout
     assert "4 games a pair" in printed

@@ -17,6 +17,7 @@ from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, load
 from tablee.terminal.keyboard import Keyboard, keyboard
+from tablee.terminal.look_back import look_back
 from tablee.terminal.opponents import RANDOM_LEVEL, Opponents
 from tablee.terminal.sentences import SENTENCES
 
@@ -95,6 +96,8 @@ class Table:
             if others:
                 others.cancel()
         self._finish()
+        if self.match.over and self.people:
+            await look_back(keys, self.console, self.match, self.words, self.language)
 
     async def _turn(self, keys: Keyboard) -> None:
         if not self.live:

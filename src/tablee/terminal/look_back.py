@@ -1,0 +1,78 @@
+"""After the game: the value curve, on request, with its turning points in the game's own words."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tablee.match.play import Match
+from tablee.match.shelf import facts_of
+from tablee.search.curve import Point, TurningPoint, decisions, turning_points, value_curve
+from tablee.terminal.braille import line
+from tablee.terminal.keyboard import Keyboard
+from tablee.terminal.progress import bar
+
+SECONDS: Final = 12.0  # for the whole curve
+WIDEST: Final = 72
+MARGIN: Final = 14  # beside the curve: whose it is, and where it ended
+LETTERS: Final = "abcdefgh"
+COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan", "bright_red", "bright_blue")
+NUMBERS: Final = "①②③"
+
+
+async def look_back(keys: Keyboard, console: Console, match: Match, words: Mapping[str, str], language: str) -> None:
+    """Offer the curve; anything else leaves the table."""
+    if await keys.ask(lambda: words["after"], lambda: ["curve"], None) == "curve":
+        with bar(words["looking_back"], len(decisions(match))) as progress:
+            points = list(value_curve(match, seconds=SECONDS, progress=lambda done, total: progress(1)))
+        console.print(picture(match, points, words, language, min(console.width, WIDEST + MARGIN) - MARGIN))
+
+
+def picture(match: Match, points: list[Point], words: Mapping[str, str], language: str, width: int) -> Text:
+    """A curve for every seat, numbers below where the game turned, and what happened there."""
+    turns, drawn = turning_points(points), Text()
+    drawn.append(f"\n{words['curve']}", "bold")
+    drawn.append(f"  {words['own_view']}\n\n" if facts_of(match.game).secrets else "\n\n", "dim")
+    for seat in range(match.seats):
+        _seat(drawn, seat, [point.value[seat] for point in points], width, 3 if match.seats <= 3 else 2)
+    drawn.append(f"    {_marks(points, turns, width)}\n\n", "bold")
+    drawn.append(f"{words['turns'] if turns else words['no_turns']}\n", "bold" if turns else "")
+    for number, turn in zip(NUMBERS, turns, strict=False):
+        _turning_point(drawn, number, match, turn, words, language)
+    return drawn
+
+
+def _seat(drawn: Text, seat: int, values: list[float], width: int, height: int) -> None:
+    colour = COLOURS[seat]
+    for row, dots in enumerate(line(values, width, height)):
+        drawn.append(f"  {LETTERS[seat]} " if row == height - 1 else "    ", f"bold {colour}")
+        drawn.append(dots, colour)
+        drawn.append(f" {values[-1]:4.0%}\n" if row == height - 1 else "\n", "dim")
+
+
+def _marks(points: list[Point], turns: list[TurningPoint], width: int) -> str:
+    signs = [" "] * width
+    for number, turn in zip(NUMBERS, turns, strict=False):
+        place = points.index(turn.after) / max(len(points) - 1, 1)
+        signs[min(int(place * width), width - 1)] = number
+    return "".join(signs).rstrip()
+
+
+def _turning_point(
+    drawn: Text, number: str, match: Match, turn: TurningPoint, words: Mapping[str, str], language: str
+) -> None:
+    before, after = turn.before, turn.after
+    drawn.append(f"{number} ", "bold")
+    drawn.append(f"{LETTERS[turn.seat]} ", f"bold {COLOURS[turn.seat]}")
+    drawn.append(f"{before.value[turn.seat]:.0%} → {after.value[turn.seat]:.0%}   ")
+    drawn.append(" ".join(told(match, before.entry, after.entry, language)))
+    if before.best != before.move:
+        drawn.append(f"  ({words['better'].format(move=before.best)})", "dim")
+    drawn.append("\n")
+
+
+def told(match: Match, first: int, end: int, language: str) -> list[str]:
+    """The story of some entries of the log."""
+    story, rest = match.story(None, first), match.story(None, end)
+    return [said.text(language) for said in story[: len(story) - len(rest)]]
