@@ -1,5 +1,8 @@
 """Heisa's bot: sand against distance, fresh glasses of rivals, and partners who help each other."""
 
+import random
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -12,6 +15,7 @@ from ..facts import FACTS
 from ..journey import ROUNDS, TURNS_TO_GO, work_out
 from ..state import HOME, LETTERS, PLACES, SECOND, WIDTH
 from ..words import PLACE_NUMBERS
+from .beginner import beginners_move
 from .table import begun, changed, roll, standing
 
 HIGH_LEVELS = (4, 5)
@@ -61,6 +65,30 @@ def test_a_partner_s_way_is_cleared(level: int) -> None:
     match = changed(match, goal=3)
     roll(match, "2")
     assert played(match, level) == "RC>d7"
+
+
+def won_by_level_1(other: Callable[[Match, int, random.Random], str], games: int) -> float:
+    """Games that level 1 wins against somebody, each in turn on either seat."""
+    bot, won = Bot("heisa", 1), 0.0
+    for number in range(games):
+        match, chooser, now, seat = Match("heisa", seed=number // 2), random.Random(number), 0, number % 2
+        while not match.over:
+            now += bot.level.pace
+            match.pass_time(now)
+            (acting,) = match.to_act
+            assert acting != "fate"
+            move = bot.think(match, acting).move if acting == seat else other(match, acting, chooser)
+            match.play(acting, move, now)
+        won += (match.scores or [])[seat]
+    return won
+
+
+def test_level_1_loses_to_a_beginner_who_has_read_the_rules() -> None:
+    assert won_by_level_1(beginners_move, 8) <= 3
+
+
+def test_level_1_beats_random_moves() -> None:
+    assert won_by_level_1(lambda match, seat, chooser: chooser.choice(match.legal(seat)), 4) == 4
 
 
 # -- what a position is worth -------------------------------------------------------------------------------
