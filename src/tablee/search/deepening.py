@@ -13,7 +13,7 @@ from tablee.search.alphabeta import DONE, INFINITE, SURE, WIN, begin, go_on
 from tablee.search.hashing import name_of, slot_of
 from tablee.search.ladder import EMPTY, ENTRY, new_ladder
 from tablee.search.ordering import NO_MOVE
-from tablee.search.question import LONGEST_LINE, Budget, Candidate, Question
+from tablee.search.question import LINES, LONGEST_LINE, Budget, Candidate, Question
 
 CHUNK: Final = 2_000  # positions between two looks at the clock
 DEEPEST: Final = 40
@@ -77,7 +77,7 @@ class AlphaBetaThinker:
             found = deeper if deeper.exact else found
             if not finished or found.decided:
                 break
-        return [self._candidate(question, found, move) for move in found.best_first()]
+        return [self._candidate(question, found, move, rank) for rank, move in enumerate(found.best_first())]
 
     def _deepen(self, before: "Ranking", depth: int, budget: Budget) -> tuple["Ranking", bool]:
         """All moves one deeper, the best of the last time first, and whether there was time for all of them."""
@@ -104,14 +104,14 @@ class AlphaBetaThinker:
             return bound, False
         return ask(bar, INFINITE), True
 
-    def _candidate(self, question: Question, found: "Ranking", move: Move) -> Candidate:
+    def _candidate(self, question: Question, found: "Ranking", move: Move, rank: int) -> Candidate:
         share = min(max(0.5 + found.values[move] / (2 * SURE), 0.0), 1.0)
         return Candidate(
             move=move,
             serious=move in found.exact,
             visits=found.nodes[move],
             value=[share, 1.0 - share] if question.seat == 0 else [1.0 - share, share],
-            line=self._line(question, move),
+            line=self._line(question, move) if rank < LINES else [],
         )
 
     def _line(self, question: Question, move: Move) -> list[Move]:
