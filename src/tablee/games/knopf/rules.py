@@ -152,17 +152,25 @@ def threats(s: Position, seat: Seat, out: Any) -> int:
     """Write the rival buttons that this seat's pairs threaten into `out`, and return how many."""
     n = 0
     for i in range(s.left[seat]):
-        square = int(s.button[seat, i])
-        if s.touching[square] == 1:
-            partner = friend(s, square)
-            if s.touching[partner] == 1:
-                n = threat_beyond(s, partner, square, out, n)
+        target = threatened_beyond(s, int(s.button[seat, i]))
+        if target != OFF_BOARD:
+            n = add_once(out, n, target)
     return n
 
 
 @rule
-def threat_beyond(s: Position, partner: int, end: int, out: Any, n: int) -> int:
-    """What the pair threatens on its line beyond `end`: the first button met, if it is the rival's and in reach."""
+def threatened_beyond(s: Position, square: int) -> int:
+    """The rival button that is threatened by the pair whose end this is, on that side; OFF_BOARD if there is none."""
+    if s.touching[square] == 1:
+        partner = friend(s, square)
+        if s.touching[partner] == 1:
+            return first_in_reach(s, partner, square)
+    return OFF_BOARD
+
+
+@rule
+def first_in_reach(s: Position, partner: int, end: int) -> int:
+    """What the pair threatens on its line beyond `end`: the first button met, if it is the rival's; or OFF_BOARD."""
     direction = 0
     while NEXT[partner, direction] != end:
         direction += 1
@@ -170,10 +178,10 @@ def threat_beyond(s: Position, partner: int, end: int, out: Any, n: int) -> int:
     for _ in range(HOLES[partner] + HOLES[end]):
         square = NEXT[square, direction]
         if square == OFF_BOARD or s.board[square] == s.board[end]:
-            return n
+            return OFF_BOARD
         if s.board[square] != EMPTY:
-            return add_once(out, n, square)
-    return n
+            return int(square)
+    return OFF_BOARD
 
 
 @rule
