@@ -20,6 +20,7 @@ DEEPEST: Final = 40
 LEAST_BITS, MOST_BITS = 10, 20  # of the transposition table's size, a power of two
 ASPIRATION: Final = SURE // 20  # how far from the last value the next one is expected
 ALTERNATIVES: Final = 3  # moves whose value is wanted exactly, where a level chooses among them
+WIDEST: Final = 4  # temperatures from the best move to the worst one that may be chosen
 
 
 class OutOfBudgetError(Exception):
@@ -69,9 +70,8 @@ class AlphaBetaThinker:
         """The best moves first. The same for the same number of positions, whatever the seed."""
         self._search.forget(question.hidden, question.budget.steps)
         moves = self._engine.legal_of(question.hidden, question.seat)
-        wanted = ALTERNATIVES if question.level.temperature else 1
         deepest = 1 if len(moves) == 1 else question.level.sight or DEEPEST
-        found = Ranking(moves, wanted)
+        found = Ranking(moves, int(WIDEST * question.level.temperature * 2 * SURE))
         for depth in range(1, deepest + 1):
             deeper, finished = self._deepen(found, depth, question.budget)
             found = deeper if deeper.exact else found
@@ -133,15 +133,15 @@ class AlphaBetaThinker:
 class Ranking:
     """What is known about the moves after looking to some depth; it begins with what was known before."""
 
-    def __init__(self, moves: list[Move], wanted: int) -> None:
+    def __init__(self, moves: list[Move], width: int) -> None:
         self.moves = moves  # in the order to look at them
-        self.wanted = wanted
+        self.width = width  # how much worse than the best a move may be and still be chosen
         self.values = dict.fromkeys(moves, 0)
         self.nodes = dict.fromkeys(moves, 0)
         self.exact: list[Move] = []  # those whose value is more than a bound, to this depth
 
     def deeper(self) -> "Ranking":
-        following = Ranking(self.best_first(), self.wanted)
+        following = Ranking(self.best_first(), self.width)
         following.values, following.nodes = dict(self.values), dict(self.nodes)
         return following
 
@@ -163,7 +163,12 @@ class Ranking:
     @property
     def bar(self) -> int:
         """What a move must be worth more than to be of interest."""
-        return self.values[self.exact[self.wanted - 1]] if len(self.exact) >= self.wanted else -INFINITE
+        if not self.exact:
+            return -INFINITE
+        near_enough = self.values[self.exact[0]] - self.width
+        if len(self.exact) < ALTERNATIVES:
+            return near_enough
+        return max(near_enough, self.values[self.exact[ALTERNATIVES - 1]])
 
 
 def near(expected: int, ask: Callable[[int, int], int]) -> int:
