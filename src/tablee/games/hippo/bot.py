@@ -1,0 +1,51 @@
+"""Hippo for bots: rings in the pool are gone for good, a rival's ring pushed out comes home, one's own costs a lane."""
+
+from tablee.kernel.chance import below
+from tablee.kernel.contract import Move, Moves, Position, Random, Seat
+from tablee.kernel.level import Level
+from tablee.kernel.rule import rule
+
+from .state import COLOUR_BITS, EMPTY, PHASE, POOL
+
+# How readily a quick player makes a placement; one in the pool or that pushes a rival out first, a penalty last.
+INTO_POOL = 64
+PUSHING_OUT = 32
+INTO_ROOM = 16
+PENALTY = 1
+A_DIE_MORE = 2  # bits: dice that are added let fewer rings in
+NOT_AGAIN = 16  # once in so many times he leaves a second roll
+
+
+@rule
+def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
+    if s.phase == PHASE.again:
+        return int(below(random, NOT_AGAIN) == 0)
+    chosen, total = 0, 0
+    for i in range(n):
+        weight = appeal(s, moves[i])
+        total += weight
+        if below(random, total) < weight:
+            chosen = i
+    return chosen
+
+
+@rule
+def appeal(s: Position, move: Move) -> int:
+    dice = move >> COLOUR_BITS
+    middle, low = dice >> 3 & 7, dice & 7
+    lane = (dice >> 6 & 7) + middle + low
+    if lane == POOL:
+        return INTO_POOL
+    top = s.lane[lane, s.places[lane] - 1]
+    if top == s.turn:
+        return PENALTY
+    return (INTO_ROOM if top == EMPTY else PUSHING_OUT) >> A_DIE_MORE * (int(middle > 0) + int(low > 0))
+
+
+LEVELS = (
+    Level(fr="Bouée neuve", en="New rubber ring", iterations=7, nodes=7, sight=1, temperature=0.4),
+    Level(fr="Barboteur", en="Paddler", iterations=20, nodes=20, sight=1, temperature=0.05),
+    Level(fr="Bon nageur", en="Good swimmer", iterations=80, nodes=80, sight=2),
+    Level(fr="Maître-nageur", en="Lifeguard", iterations=800, nodes=800),
+    Level(fr="Monsieur Hippo", en="Mister Hippo", iterations=60_000, nodes=60_000),
+)
