@@ -105,6 +105,12 @@ def test_seconds_alone_are_a_budget() -> None:
     assert Bot("hippo", 5).think(match, first(match), seconds=0.05).visits > 0
 
 
+@pytest.mark.parametrize("game", ["hippo", "knopf"])
+def test_no_time_at_all_is_enough_for_a_move(game: str) -> None:
+    match = Match(game, 2, seed=3)
+    assert Bot(game, 5).think(match, first(match), seconds=0.0).move in match.legal(first(match))
+
+
 def test_a_forced_move_takes_no_thought() -> None:
     only_way = """
 . . . . . . . . . .

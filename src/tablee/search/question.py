@@ -37,7 +37,7 @@ class Budget(Struct, frozen=True):
             return counted
         spent = self.spent
         if spent >= self.seconds:
-            return 0
+            return 0 if done else 1  # who has no time at all still needs a move
         return min(counted, int(done * (self.seconds - spent) / spent) + 1) if done else counted
 
 
