@@ -12,7 +12,9 @@ SCALING = 0.85  # of the number of cores: 1.7 on two
 IMPORT_MS = 150.0  # `import tablee; tablee.games()`
 SEARCHES = 10.0  # times the simulations a second of OpenSpiel's MCTSBot
 MOVES_A_SECOND = {"hippo": 20e6, "hulahoo": 5e6, "hohisse": 5e6, "heisa": 5e6}  # players' moves, one core
-STEPS_A_SECOND = {"hippo": 2e6}  # of the vector environment, from Python, one core
+STEPS_A_SECOND = 2e6  # of the vector environment, from Python, one core, any game
+MATCHES = {"knopf": "MCTSBot", "hippo": "MCTSBot", "hulahoo": "ISMCTSBot"}  # whom of OpenSpiel level 5 plays
+MATCHES_WON = 0.9  # of its games against them, at equal time
 
 
 class Figure(Struct, frozen=True, kw_only=True):
@@ -21,7 +23,7 @@ class Figure(Struct, frozen=True, kw_only=True):
     group: str
     name: str
     value: Spread
-    unit: str  # "moves/s", "steps/s", "simulations/s", "x" or "ms"
+    unit: str  # "moves/s", "steps/s", "simulations/s", "x", "%", "ms" or "MB"
     clock: Clock
     at_least: float | None = None
     at_most: float | None = None

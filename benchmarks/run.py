@@ -104,6 +104,8 @@ def target(figure: Figure) -> str:
 def written(number: float, unit: str) -> str:
     if unit.endswith("/s"):
         return f"{number / 1e6:.2f} M/s"
+    if unit == "%":
+        return f"{number:.0%}"
     return f"{number:.0f} ms" if unit == "ms" else f"{number:.2f} x"
 
 
