@@ -14,7 +14,7 @@ class Level(Struct, frozen=True, kw_only=True):
     iterations: int  # simulations of a tree search
     nodes: int  # positions an alpha-beta search looks at
     sight: int = 0  # decisions ahead that are weighed up before a game is played out or judged; 0: no limit
-    playout: int = -1  # moves played out before `evaluate` is asked, if the game has it; -1: to the end
+    playout: int = -1  # moves played out before `evaluate` is asked, where nothing is `noisy`; -1: to the end
     exploration: float = 0.7  # how much a tree search tries moves that look worse
     temperature: float = 0.0  # a move this much worse (in shares of the win) is still played e times less often
     pace: int = 1_500  # milliseconds from one move to the next, where time matters

@@ -14,6 +14,7 @@ from tablee.kernel.contract import (
     draw,
     evaluate,
     legal,
+    noisy,
     not_before,
     pass_time,
     policy,
@@ -33,7 +34,7 @@ def play_out(f: Any, last: Seat) -> None:
     while acting and steps < PATIENCE:
         if acting == FATE_ACTS:
             apply(f.world, FATE, draw(f.world, f.random))
-        elif steps == f.playout and judged(f):
+        elif 0 <= f.playout <= steps and judged(f):
             return
         else:
             last = next_seat(acting, last)
@@ -86,7 +87,9 @@ def still_to_act(s: Position, seat: Seat, pace: int) -> bool:
 
 @rule
 def judged(f: Any) -> bool:
-    """Ask the game what it thinks of the position; False if it has no opinion."""
+    """Ask the game what it thinks of the position; False if it has no opinion, or something is about to happen."""
+    if noisy(f.world):
+        return False
     evaluate(f.world, f.final)
     if isnan(f.final[0]):
         return False
