@@ -9,7 +9,7 @@ import pytest
 from tablee import TableeError
 from tablee.lab.arena import Arena, Duel, arena, one_game, ratings
 from tablee.lab.interval import wilson
-from tablee.lab.sparring import Hall, player, spar
+from tablee.lab.sparring import Hall, play_in_time, player, spar
 from tablee.match.play import Match
 from tablee.terminal.arena import run_arena
 
@@ -41,6 +41,13 @@ def test_players_change_seats_and_the_deal_stays() -> None:
 def test_shares_of_a_game_are_one_win() -> None:
     hall, anybody = Hall("hippo"), player("hippo", "random")
     assert sum(spar(hall, Match("hippo", 4, seed=2), [anybody] * 4)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("paces", "start"), [((1_000, 2_000), 7), ((2_000, 1_000), 6)])
+def test_in_a_race_the_quicker_player_is_the_faster(paces: tuple[int, int], start: int) -> None:
+    match = Match("hohisse", options={"barrels": 1}, seed=4)
+    play_in_time(match, paces, [lambda match, seat: match.legal(seat)[0]] * 2)
+    assert match.state()["start"] == start
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import random
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import thread_time
 from typing import Final
 
@@ -15,6 +16,7 @@ from tablee.search.bot import Bot, levels
 
 RANDOM: Final = "random"
 RANDOM_PACE: Final = 1_500  # milliseconds a move, where time matters
+HASTE: Final = (0.8, 1.2)  # of the usual time, now and then
 
 Decide = Callable[[Match, int], str]  # a match and a seat -> the text of a move
 
@@ -104,28 +106,38 @@ def hall_of(game: str) -> Hall:
 def spar(hall: Hall, match: Match, players: Sequence[Player]) -> list[float]:
     """Play a match to its end, a player for each seat; each seat's share of the win."""
     deciders = [hall.decider(who, (match.seed + seat) % (1 << 64)) for seat, who in enumerate(players)]
-    timed, now, last = facts_of(match.game).timed, 0, -1
-    while not match.over:
-        seat = next_to_act(match, last)
-        if timed:
-            now += players[seat].pace // len(match.to_act)
-            match.pass_time(now)
-        last = seat
-        if seat in match.to_act:
-            play_unless_too_early(match, seat, deciders[seat](match, seat), now if timed else None)
+    if facts_of(match.game).timed:
+        play_in_time(match, [who.pace for who in players], deciders)
+    else:
+        play_in_turn(match, deciders)
     winners = match.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
 
 
-def next_to_act(match: Match, last: int) -> int:
-    """Where several may act they do so in turn."""
-    waiting = [seat for seat in match.to_act if seat != "fate"]
-    return min(waiting, key=lambda seat: (seat - last - 1) % match.seats)
+def play_in_turn(match: Match, deciders: Sequence[Decide]) -> None:
+    """Where several may act they do so one after the other."""
+    last = -1
+    while not match.over:
+        last = min(waiting(match), key=lambda seat: (seat - last - 1) % match.seats)
+        match.play(last, deciders[last](match, last))
 
 
-def play_unless_too_early(match: Match, seat: int, move: str, at: int | None) -> None:
-    try:
+def play_in_time(match: Match, paces: Sequence[int], deciders: Sequence[Decide]) -> None:
+    """Everybody moves when he has made up his mind, a little sooner or later than usual."""
+    now, due, chance = 0, dict[int, int](), random.Random(match.seed)
+    while not match.over:
+        due = {seat: due.get(seat, now + int(paces[seat] * chance.uniform(*HASTE))) for seat in waiting(match)}
+        seat = min(due, key=due.__getitem__)
+        now = due.pop(seat)
+        match.pass_time(now)
+        if seat in match.to_act:
+            play_unless_too_early(match, seat, deciders[seat](match, seat), now)
+
+
+def waiting(match: Match) -> list[int]:
+    return [seat for seat in match.to_act if seat != "fate"]
+
+
+def play_unless_too_early(match: Match, seat: int, move: str, at: int) -> None:
+    with suppress(MoveError):
         match.play(seat, move, at)
-    except MoveError:
-        if at is None:
-            raise
