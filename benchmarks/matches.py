@@ -18,7 +18,7 @@ from benchmarks.measure import Spread, spread
 from benchmarks.run import console, table
 from benchmarks.spiel import CompiledRollouts, Game, State
 from tablee import Bot, Match
-from tablee.lab.arena import wilson
+from tablee.lab.interval import wilson
 
 LEVEL: Final = 5
 EXPLORATION: Final = 2.0  # OpenSpiel's own choice in its examples

@@ -13,7 +13,7 @@ from tablee.kernel.chance import generator
 from tablee.kernel.errors import BadPlayer
 from tablee.lab.crew import Crew, Threads
 from tablee.lab.interval import wilson
-from tablee.lab.sparring import Hall, Player, Thinking, hall_of, next_to_act, player, spar
+from tablee.lab.sparring import Hall, Player, Thinking, hall_of, player, spar, waiting
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of
 from tablee.search.bot import Bot
@@ -120,7 +120,7 @@ def play_bout(tour: Tour, task: tuple[int, int]) -> Bout:
 def get_ready(game: str, seats: int, options: Mapping[str, Any]) -> None:
     """Think once, so that whatever is compiled is compiled before threads begin and thinking is timed."""
     match = Match(game, seats, seed=0, options=options)
-    Bot(game, 1).think(match, next_to_act(match, -1), iterations=1)
+    Bot(game, 1).think(match, waiting(match)[0], iterations=1)
 
 
 def deal_of(seed: int, pair: int, number: int) -> int:

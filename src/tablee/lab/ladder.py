@@ -13,7 +13,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablee.lab.arena import Duel, Pair, play_bouts, ratings
+from tablee.lab.arena import Duel, Pair, Tour, play_bouts, ratings
+from tablee.lab.crew import Threads
 from tablee.lab.sparring import RANDOM, Thinking, player
 from tablee.match.shelf import facts_of, folder_of, load
 from tablee.search.bot import levels, plans_ahead
@@ -105,9 +106,8 @@ def climb(
     for number, pair in enumerate(pairs_of(ladder.game)):
         if name_of(pair) in ladder.steps:
             continue
-        bouts = play_bouts(
-            ladder.game, {number: pair}, ladder.games, ladder.seats, options, ladder.seed, threads, progress
-        )[number]
+        tour = Tour(ladder.game, ladder.seats, options, ladder.seed, {number: pair})
+        bouts = play_bouts(tour, ladder.games, Threads(threads), progress)[number]
         duel = Duel(pair[0].name, pair[1].name, ladder.games, sum(bout.won for bout in bouts))
         first = sum((bout.thinking[0] for bout in bouts), Thinking())
         second = sum((bout.thinking[1] for bout in bouts), Thinking())
