@@ -26,6 +26,7 @@ from tablee.lab.short import balance_in_short, in_short, write_short
 from tablee.match.play import Match
 from tablee.match.said import Texts
 from tablee.match.shelf import folder_of
+from tablee.search.bot import levels
 from tablee.terminal.report import command, run_report
 
 GAMES = 6
@@ -46,7 +47,7 @@ def test_shares_lengths_and_endings_add_up(measured: Report) -> None:
         assert sum(ending.count for ending in table.endings) == GAMES  # one round a game
         assert table.lengths.shortest <= table.lengths.moves.mean <= table.lengths.longest
         assert table.starts
-        assert [duel.weaker.en for duel in table.duels] == ["random moves", "Beginner"]
+        assert [duel.weaker.en for duel in table.duels] == ["random moves", levels("hippo")[0].en]
     assert [variation.value.en for variation in measured.variations] == ["two places from 8 to 12"]
 
 
