@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit bench golden ladder balance pictures clean
+.PHONY: help play test check unit web bench golden ladder balance wire pictures clean
 
 help:
 	@echo "make play    play in the terminal (GAME=knopf for another game)"
@@ -15,6 +15,7 @@ help:
 	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
 	@echo "make ladder  how strong the bots' levels are, into docs/ladder.md (ONLY=knopf for one game; takes an hour)"
 	@echo "make golden  write the golden games anew after a change; read the diff"
+	@echo "make wire    write the page's types of the wire anew"
 
 $(VENV)/made: $(SOURCES)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -58,6 +59,9 @@ golden: $(VENV)/made-test
 
 ladder: $(VENV)/made
 	$(BIN)/tablee ladder $(ONLY) --into docs
+
+wire: $(VENV)/made
+	$(BIN)/python -m tablee.server.typescript > web/src/lib/wire.ts
 
 pictures: $(VENV)/made
 	$(BIN)/python docs/pictures.py

@@ -1,0 +1,55 @@
+/**
+ * What a board is: it draws a view, shows which of the moves it was given can be made, and sends one back.
+ * It holds no rule. One folder a game, `src/games/<id>/`: `index.ts` (default export: a `GameOnPage`) and
+ * `Cover.svelte` (the picture on the box) are found by walking; nothing else needs to know of them.
+ */
+import type { Component } from 'svelte';
+
+import type { Language } from './i18n/language';
+import type { Sound } from './sound/notes';
+import type { NamedMove, Told } from './wire';
+
+/** The server's time in a timed game. Ask `now()` again in every frame. */
+export interface GameTime {
+  /** Milliseconds since the game began. */
+  now(): number;
+  /** When something happens by itself, or null. */
+  alarm: number | null;
+  /** When a move will count, or null: at once. */
+  notBefore: number | null;
+}
+
+export interface BoardProps {
+  // What a view holds is known to the game's words.py and to its board, to nobody between.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  /** Grows with every position; a board acts out `story` once for each. */
+  number: number;
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  /** All that `seat` may do now; empty when it is not its turn. `label` is for people, `parts` for gestures. */
+  moves: NamedMove[];
+  /** What led from the position shown before to this one. Empty on the first. */
+  story: Told[];
+  /** [seat] */
+  names: string[];
+  language: Language;
+  motion: 'full' | 'reduced';
+  /** The move that was sent and is not yet acknowledged: draw it as if made, or mark it. */
+  pending: string | null;
+  /** A move the player asked to be shown. */
+  hint: string | null;
+  time: GameTime | null;
+  play(move: string): void;
+  /**
+   * A gesture that is none of `moves`. With `move`, the server is asked and says why not, quoting its rule;
+   * with `text`, the board explains by itself ("pick up a die first").
+   */
+  refuse(gesture: { move: string } | { text: string; rule?: string }): void;
+}
+
+export interface GameOnPage {
+  Board: Component<BoardProps>;
+  /** Which sound goes with a sentence of the story, by the sentence's key. */
+  sounds?: Record<string, Sound>;
+}

@@ -1,0 +1,276 @@
+// Made from src/tablee/server/wire.py by `make wire`; do not edit.
+
+/**
+ * The first message: the last number seen before (-1: none), and the language to be spoken to in.
+ */
+export interface Hello {
+  type: 'hello';
+  since: number;
+  language: 'en' | 'fr';
+}
+
+/**
+ * The device has been passed on: show this seat's hand (one of several at this screen).
+ */
+export interface Look {
+  type: 'look';
+  seat: number;
+}
+
+/**
+ * Play one of the moves offered. `seen` is the number of the position it was chosen in.
+ */
+export interface Move {
+  type: 'move';
+  id: string;
+  seat: number;
+  move: string;
+  seen: number;
+}
+
+/**
+ * Take my last move back: at once where the rules allow it, else the others are asked.
+ */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+}
+
+/**
+ * To somebody who asked to take a move back.
+ */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+}
+
+/**
+ * Stop the clocks; anybody seated may go on later.
+ */
+export interface Adjourn {
+  type: 'adjourn';
+  id: string;
+}
+
+/**
+ * Go on after an adjournment.
+ */
+export interface Resume {
+  type: 'resume';
+  id: string;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+/**
+ * What would you play? Not at rated tables.
+ */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+
+/**
+ * Answered by `pong` with the server's time, which the screen answers by `heard` at once.
+ */
+export interface Ping {
+  type: 'ping';
+  sent: number;
+}
+
+/**
+ * The server learns from it how long a message takes.
+ */
+export interface Heard {
+  type: 'heard';
+  now: number;
+}
+
+/**
+ * Who sits on a seat. Neither a person nor a level: it is free.
+ */
+export interface SeatShown {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  level: number | null;
+  here: boolean;
+  yours: boolean;
+  resigned: boolean;
+}
+
+/**
+ * How much time players have: a bank of their own plus so much a move. `bank` 0: only `increment`, anew each move.
+ */
+export interface ClockRule {
+  bank: number;
+  increment: number;
+  out: 'bot' | 'loses';
+}
+
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+/**
+ * How the game ended: by its rules, by a seat that resigned or whose time was out.
+ */
+export interface Ending {
+  why: 'resigned' | 'rules' | 'time';
+  seat: number | null;
+  winners: number[];
+  scores: number[] | null;
+}
+
+/**
+ * A request to take a move back waits for answers.
+ */
+export interface Asked {
+  seat: number;
+  waiting: number[];
+}
+
+/**
+ * All about a table but the position.
+ */
+export interface TableShown {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatShown[];
+  status: 'adjourned' | 'over' | 'playing' | 'waiting';
+  public: boolean;
+  chat: boolean;
+  rated: boolean;
+  clock: ClockRule | null;
+  seal: string;
+  ending: Ending | null;
+  asked: Asked | null;
+  rematch: string | null;
+  owner: boolean;
+  made: number;
+  spectators: number;
+}
+
+export interface NamedMove {
+  move: string;
+  label: string;
+  parts: Record<string, unknown>;
+}
+
+/**
+ * One sentence of the story: for reading, and for a board to act out.
+ */
+export interface Told {
+  rule: string;
+  key: string;
+  text: string;
+  values: Record<string, unknown>;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/**
+ * Sent first, and when seats, status, requests or the ending change.
+ */
+export interface Table {
+  type: 'table';
+  number: number;
+  now: number;
+  table: TableShown;
+}
+
+/**
+ * The position as one of your seats (or a spectator) may see it, and all that may be done in it.
+ *
+ * `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
+ */
+export interface Position {
+  type: 'position';
+  number: number;
+  now: number;
+  seat: number | null;
+  curtain: number | null;
+  view: unknown;
+  moves: NamedMove[];
+  story: Told[];
+  clocks: Clocks | null;
+  time: number | null;
+  alarm: number | null;
+  not_before: number | null;
+  can_undo: boolean;
+}
+
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/**
+ * What you sent by this id has been done, and is on disk.
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+}
+
+/**
+ * What you sent was not done, and nothing has changed. `rule` can be looked up in the rules.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  error: 'busy' | 'illegal' | 'malformed' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'too_fast' | 'too_long';
+  rule: string;
+  message: string;
+}
+
+export interface Hinted {
+  type: 'hinted';
+  id: string;
+  seat: number;
+  move: NamedMove;
+  value: number[];
+  line: string[];
+}
+
+export interface Pong {
+  type: 'pong';
+  sent: number;
+  now: number;
+}
+
+/**
+ * The last message before the socket closes; `again`: come back with `hello`.
+ */
+export interface Bye {
+  type: 'bye';
+  why: 'bad_messages' | 'not_found' | 'signed_out' | 'stopping' | 'too_many' | 'too_slow';
+  again: boolean;
+}
+
+export type ScreenSays = Hello | Look | Move | Undo | Answer | Resign | Adjourn | Resume | Say | Hint | Ping | Heard;
+
+export type ServerSays = Table | Position | Chat | Done | Refused | Hinted | Pong | Bye;

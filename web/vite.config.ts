@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['TABLEE_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: new URL('./src/lib', import.meta.url).pathname },
+    ...(process.env['VITEST'] && { conditions: ['browser'] }),
+  },
+  build: {
+    outDir: '../src/tablee/server/pages',
+    emptyOutDir: true,
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+});
