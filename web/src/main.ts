@@ -1,3 +1,9 @@
+import '@fontsource/young-serif/latin.css';
+import '$lib/style/tokens.css';
+import '$lib/style/palettes.css';
+import '$lib/style/base.css';
+import '$lib/style/controls.css';
+
 import { mount } from 'svelte';
 
 import App from './App.svelte';

@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 
 import type { Language } from './i18n/language';
+import type { Hue } from './seats';
 import type { Sound } from './sound/notes';
 import type { NamedMove, Told } from './wire';
 
@@ -50,6 +51,8 @@ export interface BoardProps {
 
 export interface GameOnPage {
   Board: Component<BoardProps>;
+  /** [seat] the players' colours, by their names in `style/palettes.css`; else those of `seats.ts`. */
+  hues?: readonly Hue[];
   /** Which sound goes with a sentence of the story, by the sentence's key. */
   sounds?: Record<string, Sound>;
 }

@@ -1,0 +1,32 @@
+/** Asking the server: JSON there and back, and an error that can be told from others. */
+export class ServerSaysNo extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw await refusal(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function refusal(response: Response): Promise<ServerSaysNo> {
+  try {
+    const said = (await response.json()) as { error?: string; message?: string };
+    return new ServerSaysNo(response.status, said.error ?? 'unknown', said.message ?? response.statusText);
+  } catch {
+    return new ServerSaysNo(response.status, 'unknown', response.statusText);
+  }
+}

@@ -1,0 +1,30 @@
+/** Every question the page asks the server outside of a table's socket. */
+import type { Language } from '../i18n/language';
+import type { TableShown } from '../wire';
+import { ask } from './http';
+import type { GameCard, Me, Place, Rules, TableCard, TableWanted } from './types';
+
+export const games = () => ask<GameCard[]>('GET', '/games');
+export const game = (id: string) => ask<GameCard>('GET', `/games/${id}`);
+export const rules = (id: string, language: Language) =>
+  ask<Rules>('GET', `/games/${id}/rules?language=${language}`);
+export const leaderboard = (id: string) => ask<Place[]>('GET', `/games/${id}/leaderboard`);
+
+export const me = () => ask<Me>('GET', '/me');
+export const rename = (name: string) => ask<Me>('POST', '/me', { name });
+export const forgetMe = () => ask<unknown>('DELETE', '/me');
+export const makeAccount = (login: string, password: string) =>
+  ask<Me>('POST', '/me/account', { login, password });
+export const logIn = (login: string, password: string) => ask<Me>('POST', '/login', { login, password });
+export const logOut = (everywhere: boolean) => ask<unknown>('POST', '/logout', { everywhere });
+
+export const myTables = () => ask<TableCard[]>('GET', '/me/tables');
+export const openTables = () => ask<TableCard[]>('GET', '/tables');
+export const makeTable = (wanted: TableWanted) => ask<{ id: string }>('POST', '/tables', wanted);
+export const table = (id: string) => ask<TableShown>('GET', `/tables/${id}`);
+export const takeSeat = (id: string, seat: number, who: { name?: string; here?: boolean }) =>
+  ask<unknown>('POST', `/tables/${id}/seats/${seat}`, who);
+export const leaveSeat = (id: string, seat: number) => ask<unknown>('DELETE', `/tables/${id}/seats/${seat}`);
+export const seatBot = (id: string, seat: number, level: number) =>
+  ask<unknown>('PUT', `/tables/${id}/seats/${seat}/bot`, { level });
+export const rematch = (id: string) => ask<{ id: string }>('POST', `/tables/${id}/rematch`);

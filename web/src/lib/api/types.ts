@@ -1,0 +1,89 @@
+/** What the server answers outside of a table's socket. */
+import type { Language } from '../i18n/language';
+import type { ClockRule, SeatShown, TableShown } from '../wire';
+
+export type Worded = Record<Language, string>;
+export type OptionValue = string | number | boolean | null;
+export type Kind = 'dice' | 'cards' | 'abstract' | 'race';
+
+export interface GameOption {
+  name: string;
+  default: OptionValue;
+  values: OptionValue[];
+  least: number | null;
+  a_seat: boolean;
+  default_for: Record<string, OptionValue>;
+  text: Worded;
+  values_text: Record<Language, string[]>;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  seats: number[];
+  minutes: [number, number];
+  age: number;
+  kind: Kind;
+  designer: string | null;
+  publisher: string | null;
+  year: number | null;
+  pitch: Worded;
+  chance: boolean;
+  secrets: boolean;
+  timed: boolean;
+  options: GameOption[];
+  levels: Worded[];
+  /** False while its rules are still being compiled: playable, but bots are slower. */
+  ready: boolean;
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  html: string;
+}
+
+export interface Rules {
+  title: string;
+  pitch: string;
+  sections: RuleSection[];
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  status: TableShown['status'];
+  seats: SeatShown[];
+  your_turn: boolean;
+  updated: number;
+}
+
+export interface Me {
+  name: string;
+  account: string | null;
+  guest: boolean;
+}
+
+export interface Place {
+  place: number;
+  name: string;
+  kind: 'person' | 'bot';
+  level: number | null;
+  rating: number;
+  games: number;
+}
+
+export type SeatWanted =
+  { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number } | { kind: 'here'; name: string };
+
+export interface TableWanted {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: SeatWanted[];
+  public: boolean;
+  chat: boolean;
+  rated: boolean;
+  clock: ClockRule | null;
+  language: Language;
+}

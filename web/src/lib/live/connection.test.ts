@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { ServerSays } from '../wire';
+import { Connection, type LinkState } from './connection';
+import { FakeSocket } from './fake_socket';
+
+let links: LinkState[];
+let heard: ServerSays[];
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  [links, heard] = [[], []];
+  connection = new Connection(
+    'ws://x/live',
+    () => ({ type: 'hello', since: heard.length - 1, language: 'fr' }),
+    { hear: (message) => heard.push(message), link: (state) => links.push(state), bye: () => undefined },
+    () => Date.now(),
+  );
+  connection.open();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const resign = { type: 'resign', seat: 0 } as const;
+const chat: ServerSays = { type: 'chat', lines: [] };
+
+test('the first word is hello', () => {
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', since: -1, language: 'fr' });
+});
+
+test('a lost line is called again, with hello and whatever had no answer, by the same id', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(chat);
+  void connection.post(resign);
+  const [first] = FakeSocket.last.sentOf('resign');
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.made).toHaveLength(2);
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent.slice(0, 2)).toEqual([{ type: 'hello', since: 0, language: 'fr' }, first]);
+});
+
+test('what was answered is not said again', async () => {
+  FakeSocket.last.accept();
+  const answer = connection.post(resign);
+  const id = FakeSocket.last.sentOf('resign')[0]?.id ?? '';
+  FakeSocket.last.say({ type: 'done', id, number: 3 });
+  expect(await answer).toEqual({ type: 'done', id, number: 3 });
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sentOf('resign')).toEqual([]);
+});
+
+test('a message posted while the line is down goes out when it is back', () => {
+  void connection.post(resign);
+  expect(FakeSocket.last.sent).toEqual([]);
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sentOf('resign')).toHaveLength(1);
+});
+
+test('attempts come further and further apart', () => {
+  for (const most of [400, 800, 1600]) {
+    const before = FakeSocket.made.length;
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(most / 2 - 1);
+    expect(FakeSocket.made).toHaveLength(before);
+    vi.advanceTimersByTime(most / 2 + 1);
+    expect(FakeSocket.made).toHaveLength(before + 1);
+  }
+});
+
+test('a line on which nothing comes any more counts as lost', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(chat);
+  vi.advanceTimersByTime(30_000);
+  expect(links.at(-1)).toBe('lost');
+});
+
+test('a pong is answered at once and sets the clock', () => {
+  FakeSocket.last.accept();
+  vi.advanceTimersByTime(1);
+  const [ping] = FakeSocket.last.sentOf('ping');
+  vi.advanceTimersByTime(40);
+  FakeSocket.last.say({ type: 'pong', sent: ping?.sent ?? 0, now: 5000 });
+  expect(FakeSocket.last.sentOf('heard')).toEqual([{ type: 'heard', now: 5000 }]);
+  const trip = Date.now() - (ping?.sent ?? 0);
+  expect(connection.offset.value).toBeCloseTo(5000 + trip / 2 - Date.now(), 6);
+});
+
+test('a goodbye for good is not followed by another call', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say({ type: 'bye', why: 'not_found', again: false });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(links.at(-1)).toBe('closed');
+});
+
+test('a goodbye with again is followed by another call', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say({ type: 'bye', why: 'stopping', again: true });
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test('more than a person can do is not taken', () => {
+  for (let i = 0; i < 32; i++) expect(connection.post(resign)).not.toBeNull();
+  expect(connection.post(resign)).toBeNull();
+});

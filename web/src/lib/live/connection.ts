@@ -1,0 +1,128 @@
+/** A socket that comes back: it says hello, repeats what was not answered, and keeps the server's time. */
+import type { Bye, Hello, ScreenSays, ServerSays } from '../wire';
+import { backoff } from './backoff';
+import { Offset } from './offset';
+import { Outbox, type Answer, type Errand } from './outbox';
+
+export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Ears {
+  hear(message: ServerSays): void;
+  link(state: LinkState): void;
+  bye(message: Bye): void;
+}
+
+const PING_EVERY = 10_000; // milliseconds
+const FIRST_PINGS = [0, 150, 400]; // a few at once, so that the clock is right from the start
+const SILENCE = 25_000; // after which the line counts as dead
+
+export class Connection {
+  readonly offset = new Offset();
+  private readonly outbox = new Outbox();
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private heardAt = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pings: ReturnType<typeof setTimeout>[] = [];
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private ended = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: () => Hello,
+    private readonly ears: Ears,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.retry);
+    if (this.ended || this.socket) return;
+    this.ears.link(this.attempt === 0 ? 'connecting' : 'lost');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    this.heardAt = this.now();
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.listen(String(event.data));
+    socket.onclose = () => this.lost(socket);
+    this.watch = setInterval(() => this.check(), PING_EVERY);
+  }
+
+  /** For good. */
+  close(): void {
+    this.ended = true;
+    this.drop();
+    this.ears.link('closed');
+  }
+
+  /** Hang up and call again at once: the network is back, or the language has changed. */
+  again(): void {
+    this.drop();
+    this.open();
+  }
+
+  /** Says something that wants an answer; it is repeated until one comes. Null: too much is waiting already. */
+  post(errand: Errand): Promise<Answer> | null {
+    const kept = this.outbox.put(errand);
+    if (!kept) return null;
+    this.send(kept.message);
+    return kept.answer;
+  }
+
+  send(message: ScreenSays): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    this.send(this.hello());
+    this.outbox.unanswered.forEach((message) => this.send(message));
+    this.pings = FIRST_PINGS.map((wait) => setTimeout(() => this.ping(), wait));
+  }
+
+  private listen(text: string): void {
+    this.heardAt = this.now();
+    const message = JSON.parse(text) as ServerSays;
+    if (this.attempt > 0 || message.type === 'table') this.ears.link('open');
+    this.attempt = 0;
+    if (message.type === 'pong') return this.hearPong(message.sent, message.now);
+    if (message.type === 'bye') return this.part(message);
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'hinted')
+      this.outbox.settle(message);
+    if ('now' in message) this.offset.guess(message.now, this.heardAt);
+    this.ears.hear(message);
+  }
+
+  private hearPong(sent: number, server: number): void {
+    this.send({ type: 'heard', now: server });
+    this.offset.learn(sent, server, this.heardAt);
+  }
+
+  private part(message: Bye): void {
+    if (!message.again) this.close();
+    this.ears.bye(message);
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping', sent: this.now() });
+  }
+
+  private check(): void {
+    if (this.now() - this.heardAt > SILENCE) this.lost(this.socket);
+    else this.ping();
+  }
+
+  private lost(socket: WebSocket | null): void {
+    if (socket !== this.socket || this.ended) return;
+    this.drop();
+    this.ears.link('lost');
+    this.retry = setTimeout(() => this.open(), backoff(this.attempt++));
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.watch);
+    this.pings.forEach(clearTimeout);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,42 @@
+/** Messages that want an answer. They are kept, and sent again with the same id, until the answer has come. */
+import type { Done, Hinted, Refused, ScreenSays } from '../wire';
+
+export type Answer = Done | Refused | Hinted;
+type WithId = Extract<ScreenSays, { id: string }>;
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Errand = DistributiveOmit<WithId, 'id'>;
+
+interface Waiting {
+  message: WithId;
+  settle: (answer: Answer) => void;
+}
+
+const MOST = 32; // a person does not do more without an answer; a broken page might
+
+/** 96 random bits. (`randomUUID` does not exist on pages served without TLS, as in a home network.) */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join('-');
+}
+
+export class Outbox {
+  private waiting = new Map<string, Waiting>();
+
+  /** Keeps a message until it is answered, and gives it its id. Null: too many are waiting. */
+  put(errand: Errand): { message: WithId; answer: Promise<Answer> } | null {
+    if (this.waiting.size >= MOST) return null;
+    const message = { ...errand, id: newId() } as WithId;
+    const answer = new Promise<Answer>((settle) => this.waiting.set(message.id, { message, settle }));
+    return { message, answer };
+  }
+
+  settle(answer: Answer): void {
+    if (answer.id === null) return;
+    this.waiting.get(answer.id)?.settle(answer);
+    this.waiting.delete(answer.id);
+  }
+
+  /** What has to be said again on a new connection, in its order. */
+  get unanswered(): WithId[] {
+    return [...this.waiting.values()].map(({ message }) => message);
+  }
+}

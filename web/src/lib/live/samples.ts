@@ -1,0 +1,48 @@
+/** Messages for tests: say what matters, the rest is plain. */
+import type { Position, SeatShown, TableShown } from '../wire';
+
+export function position(given: Partial<Position> = {}): Position {
+  return {
+    type: 'position',
+    number: 0,
+    now: 1_000,
+    seat: 0,
+    curtain: null,
+    view: { to_act: [0] },
+    moves: [],
+    story: [],
+    clocks: null,
+    time: null,
+    alarm: null,
+    not_before: null,
+    can_undo: false,
+    ...given,
+  };
+}
+
+export function seat(given: Partial<SeatShown> = {}): SeatShown {
+  return { name: 'Ada', kind: 'person', level: null, here: true, yours: false, resigned: false, ...given };
+}
+
+export function table(given: Partial<TableShown> = {}): TableShown {
+  return {
+    id: 't1',
+    game: 'marbles',
+    title: 'Marbles',
+    options: {},
+    seats: [seat({ yours: true }), seat({ name: 'Bob' })],
+    status: 'playing',
+    public: false,
+    chat: true,
+    rated: false,
+    clock: null,
+    seal: '',
+    ending: null,
+    asked: null,
+    rematch: null,
+    owner: true,
+    made: 0,
+    spectators: 0,
+    ...given,
+  };
+}

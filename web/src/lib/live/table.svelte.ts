@@ -1,0 +1,149 @@
+/** A table as this screen knows it: what the server said last, and what waits for its answer. */
+import type { Language } from '../i18n/language';
+import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown } from '../wire';
+import { Connection, type LinkState } from './connection';
+import type { Errand } from './outbox';
+import { Pacer } from './pacer';
+import { retell, type Chapter } from './story';
+import { toAct } from './view';
+
+/** Why something was not done: the server's words, or a board's. */
+export type Refusal = Pick<Refused, 'message' | 'rule'> & { error?: Refused['error'] };
+
+export class TableState {
+  table = $state.raw<TableShown | null>(null);
+  latest = $state.raw<Position | null>(null);
+  /** What the board draws: `latest`, or one on the way to it. */
+  shown = $state.raw<Position | null>(null);
+  chapters = $state.raw<Chapter[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<LinkState>('connecting');
+  farewell = $state.raw<Bye | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  thinking = $state(false);
+  pending = $state<string | null>(null);
+
+  mine = $derived(this.table?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
+  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  acting = $derived(this.table?.status === 'playing' ? toAct(this.shown) : []);
+  myTurn = $derived(this.acting.some((seat) => this.mine.includes(seat)));
+  /** The moves offered; none while something else is on its way. */
+  moves = $derived(this.shown && this.shown === this.latest && this.pending === null ? this.shown.moves : []);
+  hint = $derived(this.hinted && this.moves.length > 0 ? this.hinted : null);
+
+  private readonly connection: Connection;
+  private readonly pacer: Pacer;
+  private doneAt = Infinity; // the number of the position that contains the pending move
+
+  constructor(
+    readonly id: string,
+    language: () => Language,
+    stay: (position: Position) => number,
+  ) {
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
+    const hello = () => ({ type: 'hello', since: this.latest?.number ?? -1, language: language() }) as const;
+    this.pacer = new Pacer((position) => this.show(position), stay);
+    this.connection = new Connection(url, hello, {
+      hear: (message) => this.hear(message),
+      link: (state) => (this.link = state),
+      bye: (message) => (this.farewell = message),
+    });
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.pacer.stop();
+    this.connection.close();
+  }
+
+  /** Calls the server anew: the network is back. */
+  again(): void {
+    this.connection.again();
+  }
+
+  /** Calls anew and hears everything again, in another language. */
+  retold(): void {
+    this.latest = null;
+    this.chapters = [];
+    this.connection.again();
+  }
+
+  /** The server's clock, in milliseconds. */
+  now(): number {
+    return performance.now() + this.connection.offset.value;
+  }
+
+  look(seat: number): void {
+    this.connection.send({ type: 'look', seat });
+  }
+
+  async play(move: string): Promise<void> {
+    const { shown, pending } = this;
+    if (!shown || shown.seat === null || pending !== null) return;
+    this.pending = move;
+    const answer = await this.post({ type: 'move', seat: shown.seat, move, seen: shown.number });
+    if (answer?.type === 'done') this.settle(answer.number);
+    else this.pending = null;
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.shown?.seat ?? null;
+    if (seat === null) return;
+    this.thinking = true;
+    const answer = await this.post({ type: 'hint', seat });
+    this.thinking = false;
+    if (answer?.type === 'hinted' && this.shown === this.latest) this.hinted = answer;
+  }
+
+  /** Says something that wants an answer, and shows why if it is refused. */
+  async post(errand: Errand) {
+    this.refusal = null;
+    const answer = await this.connection.post(errand);
+    if (answer?.type === 'refused') this.refusal = answer;
+    return answer;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+  }
+
+  private hear(message: ServerSays): void {
+    if (message.type === 'table') this.table = message.table;
+    if (message.type === 'position') this.arrive(message);
+    if (message.type === 'chat') this.chat = merged(this.chat, message.lines);
+    if (message.type === 'refused' && message.id === null) this.refusal = message;
+  }
+
+  private arrive(position: Position): void {
+    this.latest = position;
+    this.hinted = null;
+    this.pacer.push(position);
+  }
+
+  private show(position: Position): void {
+    this.chapters = retell(this.chapters, position);
+    this.shown = position;
+    this.refusal = null;
+    if (position.number >= this.doneAt) this.free();
+  }
+
+  /** A move counts from this number on; until that position is shown, it is drawn as on its way. */
+  private settle(number: number): void {
+    this.doneAt = number;
+    if ((this.shown?.number ?? -1) >= number) this.free();
+  }
+
+  private free(): void {
+    this.pending = null;
+    this.doneAt = Infinity;
+  }
+}
+
+function merged(old: ChatLine[], fresh: ChatLine[]): ChatLine[] {
+  const lines = new Map([...old, ...fresh].map((line) => [line.number, line]));
+  return [...lines.values()].sort((a, b) => a.number - b.number);
+}

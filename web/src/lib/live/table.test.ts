@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { FakeSocket } from './fake_socket';
+import { position, table } from './samples';
+import { TableState } from './table.svelte';
+
+let state: TableState;
+const move = { move: 'x', label: 'Play x', parts: {} };
+const moves = [move];
+
+beforeEach(() => {
+  FakeSocket.install();
+  vi.stubGlobal('location', { origin: 'http://here' });
+  state = new TableState(
+    't1',
+    () => 'fr',
+    () => 0,
+  );
+  state.open();
+  FakeSocket.last.accept();
+  FakeSocket.last.say({ type: 'table', number: 4, now: 1_000, table: table() });
+  FakeSocket.last.say(position({ number: 4, moves }));
+});
+afterEach(() => {
+  state.close();
+  vi.unstubAllGlobals();
+});
+
+const lastMove = () => FakeSocket.last.sentOf('move').at(-1);
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
+test('the socket of a table is asked for where the page came from', () => {
+  expect(FakeSocket.last.url).toBe('ws://here/api/tables/t1/live');
+});
+
+test('a move names its seat and the position it was chosen in', () => {
+  void state.play('x');
+  expect(lastMove()).toMatchObject({ type: 'move', seat: 0, move: 'x', seen: 4 });
+});
+
+test('while a move is on its way no other can be made', async () => {
+  void state.play('x');
+  expect(state.moves).toEqual([]);
+  void state.play('x');
+  expect(FakeSocket.last.sentOf('move')).toHaveLength(1);
+});
+
+test('a move stays pending until the position that contains it has come', async () => {
+  void state.play('x');
+  FakeSocket.last.say({ type: 'done', id: lastMove()?.id ?? '', number: 5 });
+  await settled();
+  expect(state.pending).toBe('x');
+  FakeSocket.last.say(position({ number: 5, moves }));
+  expect(state.pending).toBeNull();
+  expect(state.moves).toEqual(moves);
+});
+
+test('a move whose position came before its acknowledgement is no longer pending', async () => {
+  void state.play('x');
+  FakeSocket.last.say(position({ number: 5, moves }));
+  FakeSocket.last.say({ type: 'done', id: lastMove()?.id ?? '', number: 5 });
+  await settled();
+  expect(state.pending).toBeNull();
+});
+
+test('a refused move can be made anew, and the rule is told', async () => {
+  void state.play('x');
+  const id = lastMove()?.id ?? '';
+  FakeSocket.last.say({ type: 'refused', id, error: 'illegal', rule: 'H5', message: 'Not so.' });
+  await settled();
+  expect(state.pending).toBeNull();
+  expect(state.moves).toEqual(moves);
+  expect(state.refusal).toMatchObject({ rule: 'H5', message: 'Not so.' });
+});
+
+test('chat lines that come twice are shown once, in their order', () => {
+  const line = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 });
+  FakeSocket.last.say({ type: 'chat', lines: [line(2), line(3)] });
+  FakeSocket.last.say({ type: 'chat', lines: [line(1), line(2)] });
+  expect(state.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('it is my turn when one of my seats may act', () => {
+  expect(state.myTurn).toBe(true);
+  FakeSocket.last.say(position({ number: 5, view: { to_act: [1] } }));
+  expect(state.myTurn).toBe(false);
+});
+
+test('a hint is forgotten when the position changes', async () => {
+  void state.askHint();
+  const id = FakeSocket.last.sentOf('hint')[0]?.id ?? '';
+  FakeSocket.last.say({ type: 'hinted', id, seat: 0, move, value: [0.5, 0.5], line: [] });
+  await settled();
+  expect(state.hint?.move.move).toBe('x');
+  FakeSocket.last.say(position({ number: 5, moves }));
+  expect(state.hint).toBeNull();
+});

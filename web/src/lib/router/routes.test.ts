@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { match } from './routes';
+
+test('each page has its address', () => {
+  expect(match('/')).toEqual({ page: 'shelf' });
+  expect(match('/games/hippo')).toEqual({ page: 'game', game: 'hippo' });
+  expect(match('/tables/Ab3_-x')).toEqual({ page: 'table', table: 'Ab3_-x' });
+  expect(match('/settings/')).toEqual({ page: 'settings' });
+});
+
+test('an address that leads nowhere is said to lead nowhere', () => {
+  expect(match('/games')).toEqual({ page: 'nowhere' });
+  expect(match('/games/a/b')).toEqual({ page: 'nowhere' });
+});

@@ -1,0 +1,24 @@
+/** The pages there are. */
+export type Route =
+  | { page: 'shelf' }
+  | { page: 'game'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'settings' }
+  | { page: 'me' }
+  | { page: 'nowhere' };
+
+const PAGES: [RegExp, (found: string) => Route][] = [
+  [/^\/()$/, () => ({ page: 'shelf' })],
+  [/^\/games\/([\w-]+)\/?$/, (game) => ({ page: 'game', game })],
+  [/^\/tables\/([\w-]+)\/?$/, (table) => ({ page: 'table', table })],
+  [/^\/settings\/?()$/, () => ({ page: 'settings' })],
+  [/^\/me\/?()$/, () => ({ page: 'me' })],
+];
+
+export function match(path: string): Route {
+  for (const [pattern, route] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return route(found[1] ?? '');
+  }
+  return { page: 'nowhere' };
+}
