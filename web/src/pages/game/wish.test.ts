@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import type { GameCard, GameOption } from '$lib/api/types';
+import { asked, defaultOf, firstWish, sitters } from './wish';
+
+const game = { id: 'marbles', timed: false } as GameCard;
+const wish = firstWish([2, 4], (n) => `Player ${n}`);
+
+test('each way of playing fills the seats with one kind of people', () => {
+  expect(sitters('bots', 3)).toEqual(['me', 'bot', 'bot']);
+  expect(sitters('here', 2)).toEqual(['me', 'here']);
+  expect(sitters('friends', 2)).toEqual(['me', 'open']);
+});
+
+test('a table is asked for with the levels and names of its seats', () => {
+  const mixed = { ...wish, sitters: ['me', 'bot', 'here', 'open'] as const, levels: [1, 5, 1, 1] };
+  expect(asked(game, { ...mixed, sitters: [...mixed.sitters] }, 'en').seats).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', level: 5 },
+    { kind: 'here', name: 'Player 3' },
+    { kind: 'open' },
+  ]);
+});
+
+test('somebody at this screen without a name is called by the number of the seat', () => {
+  const nameless = { ...wish, sitters: sitters('here', 2), names: ['', '  '] };
+  expect(asked(game, nameless, 'fr').seats[1]).toEqual({ kind: 'here', name: '2' });
+});
+
+test('a clock is asked for in milliseconds, and not where the game has a time of its own', () => {
+  const quick = { ...wish, clock: 'quick' as const, out: 'bot' as const };
+  expect(asked(game, quick, 'fr').clock).toEqual({ bank: 300_000, increment: 5_000, out: 'bot' });
+  expect(asked({ ...game, timed: true }, quick, 'fr').clock).toBeNull();
+});
+
+test('the default of an option may depend on the number of seats', () => {
+  const option = { default: 90, default_for: { '4': 120 } } as unknown as GameOption;
+  expect(defaultOf(option, 4)).toBe(120);
+  expect(defaultOf(option, 2)).toBe(90);
+});

@@ -1,0 +1,86 @@
+/** What somebody fills in before a game, and the table that is asked for with it. */
+import type { GameCard, GameOption, OptionValue, SeatWanted, TableWanted } from '$lib/api/types';
+import type { Language } from '$lib/i18n/language';
+import type { ClockRule } from '$lib/wire';
+
+export const WAYS = ['bots', 'here', 'friends'] as const;
+export type Way = (typeof WAYS)[number];
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** The clocks offered; a bank of 0 means so much for each move, anew. */
+export const CLOCKS = {
+  none: null,
+  quick: { bank: 5 * MINUTE, increment: 5 * SECOND },
+  calm: { bank: 15 * MINUTE, increment: 10 * SECOND },
+  move: { bank: 0, increment: MINUTE },
+  day: { bank: 0, increment: DAY },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
+export type Sitter = SeatWanted['kind'];
+
+export interface Wish {
+  /** [seat] who shall sit there; the first seat is one's own */
+  sitters: Sitter[];
+  /** [seat] of the bots */
+  levels: number[];
+  /** [seat] of those at this screen */
+  names: string[];
+  options: Record<string, OptionValue>;
+  public: boolean;
+  chat: boolean;
+  rated: boolean;
+  clock: ClockName;
+  out: ClockRule['out'];
+}
+
+const SITTER: Record<Way, Sitter> = { bots: 'bot', here: 'here', friends: 'open' };
+const FIRST_LEVEL = 2;
+
+/** The seats for a way of playing: oneself, and others of one kind. */
+export function sitters(way: Way, seats: number): Sitter[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : SITTER[way]));
+}
+
+export function firstWish(seats: number[], guest: (seat: number) => string): Wish {
+  const most = Math.max(...seats);
+  return {
+    sitters: sitters('bots', Math.min(...seats)),
+    levels: Array<number>(most).fill(FIRST_LEVEL),
+    names: Array.from({ length: most }, (_, seat) => guest(seat + 1)),
+    options: {},
+    public: false,
+    chat: true,
+    rated: false,
+    clock: 'none',
+    out: 'loses',
+  };
+}
+
+export function defaultOf(option: GameOption, seats: number): OptionValue {
+  return option.default_for[String(seats)] ?? option.default;
+}
+
+/** The table to be asked for. Options left alone are not named: their default may depend on the seats. */
+export function asked(game: GameCard, wish: Wish, language: Language): TableWanted {
+  const clock = CLOCKS[wish.clock];
+  return {
+    game: game.id,
+    options: wish.options,
+    seats: wish.sitters.map((kind, seat) => seatAsked(kind, wish, seat)),
+    public: wish.public,
+    chat: wish.chat,
+    rated: wish.rated,
+    clock: clock && !game.timed ? { ...clock, out: wish.out } : null,
+    language,
+  };
+}
+
+function seatAsked(kind: Sitter, wish: Wish, seat: number): SeatWanted {
+  if (kind === 'bot') return { kind, level: wish.levels[seat] ?? FIRST_LEVEL };
+  if (kind === 'here') return { kind, name: wish.names[seat]?.trim() || `${seat + 1}` };
+  return { kind };
+}
