@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env['TABLEE_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['TABLEE_SERVER'] ?? 'http://127.0.0.1:8311';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -14,6 +14,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
   },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 });

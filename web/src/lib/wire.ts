@@ -113,7 +113,7 @@ export interface SeatShown {
 }
 
 /**
- * How much time players have: a bank of their own plus so much a move. `bank` 0: only `increment`, anew each move.
+ * How much time players have: a bank plus so much a move. `bank` 0: only `increment`, anew each move.
  */
 export interface ClockRule {
   bank: number;

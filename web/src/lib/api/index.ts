@@ -18,11 +18,11 @@ export const makeAccount = (login: string, password: string) =>
 export const logIn = (login: string, password: string) => ask<Me>('POST', '/login', { login, password });
 export const logOut = (everywhere: boolean) => ask<unknown>('POST', '/logout', { everywhere });
 
-export const myTables = () => ask<TableCard[]>('GET', '/me/tables');
-export const openTables = () => ask<TableCard[]>('GET', '/tables');
+export const myTables = (language: Language) => ask<TableCard[]>('GET', `/me/tables?language=${language}`);
+export const openTables = (language: Language) => ask<TableCard[]>('GET', `/tables?language=${language}`);
 export const makeTable = (wanted: TableWanted) => ask<{ id: string }>('POST', '/tables', wanted);
 export const table = (id: string) => ask<TableShown>('GET', `/tables/${id}`);
-export const takeSeat = (id: string, seat: number, who: { name?: string; here?: boolean }) =>
+export const takeSeat = (id: string, seat: number, who: { name?: string }) =>
   ask<unknown>('POST', `/tables/${id}/seats/${seat}`, who);
 export const leaveSeat = (id: string, seat: number) => ask<unknown>('DELETE', `/tables/${id}/seats/${seat}`);
 export const seatBot = (id: string, seat: number, level: number) =>

@@ -45,6 +45,7 @@ export interface RuleSection {
 
 export interface Rules {
   title: string;
+  /** HTML, as in the sections. */
   pitch: string;
   sections: RuleSection[];
 }
@@ -85,5 +86,4 @@ export interface TableWanted {
   chat: boolean;
   rated: boolean;
   clock: ClockRule | null;
-  language: Language;
 }

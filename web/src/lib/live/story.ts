@@ -6,10 +6,10 @@ export interface Chapter {
   told: Told[];
 }
 
-/** The story with this position's sentences; what was taken back, or is told again, is told no more. */
+/** The story with what this position tells; numbers only grow, and time may add to the last one. */
 export function retell(chapters: Chapter[], { number, story }: Position): Chapter[] {
-  const before = chapters.filter((chapter) => chapter.number < number);
-  const same = chapters.find((chapter) => chapter.number === number);
-  if (story.length === 0) return same ? [...before, same] : before;
-  return [...before, { number, told: story }];
+  if (story.length === 0) return chapters;
+  const last = chapters.at(-1);
+  if (last?.number !== number) return [...chapters, { number, told: story }];
+  return [...chapters.slice(0, -1), { number, told: [...last.told, ...story] }];
 }

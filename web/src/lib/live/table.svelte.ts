@@ -1,6 +1,6 @@
 /** A table as this screen knows it: what the server said last, and what waits for its answer. */
 import type { Language } from '../i18n/language';
-import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown } from '../wire';
+import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown, Told } from '../wire';
 import { Connection, type LinkState } from './connection';
 import type { Errand } from './outbox';
 import { Pacer } from './pacer';
@@ -15,6 +15,8 @@ export class TableState {
   latest = $state.raw<Position | null>(null);
   /** What the board draws: `latest`, or one on the way to it. */
   shown = $state.raw<Position | null>(null);
+  /** What led to `shown` from the position before; nothing on the first. */
+  fresh = $state.raw<Told[]>([]);
   chapters = $state.raw<Chapter[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>('connecting');
@@ -67,7 +69,7 @@ export class TableState {
 
   /** Calls anew and hears everything again, in another language. */
   retold(): void {
-    this.latest = null;
+    this.latest = this.shown = null;
     this.chapters = [];
     this.connection.again();
   }
@@ -126,6 +128,7 @@ export class TableState {
 
   private show(position: Position): void {
     this.chapters = retell(this.chapters, position);
+    this.fresh = this.shown ? position.story : [];
     this.shown = position;
     this.refusal = null;
     if (position.number >= this.doneAt) this.free();

@@ -14,7 +14,7 @@ test('each way of playing fills the seats with one kind of people', () => {
 
 test('a table is asked for with the levels and names of its seats', () => {
   const mixed = { ...wish, sitters: ['me', 'bot', 'here', 'open'] as const, levels: [1, 5, 1, 1] };
-  expect(asked(game, { ...mixed, sitters: [...mixed.sitters] }, 'en').seats).toEqual([
+  expect(asked(game, { ...mixed, sitters: [...mixed.sitters] }).seats).toEqual([
     { kind: 'me' },
     { kind: 'bot', level: 5 },
     { kind: 'here', name: 'Player 3' },
@@ -24,13 +24,13 @@ test('a table is asked for with the levels and names of its seats', () => {
 
 test('somebody at this screen without a name is called by the number of the seat', () => {
   const nameless = { ...wish, sitters: sitters('here', 2), names: ['', '  '] };
-  expect(asked(game, nameless, 'fr').seats[1]).toEqual({ kind: 'here', name: '2' });
+  expect(asked(game, nameless).seats[1]).toEqual({ kind: 'here', name: '2' });
 });
 
 test('a clock is asked for in milliseconds, and not where the game has a time of its own', () => {
   const quick = { ...wish, clock: 'quick' as const, out: 'bot' as const };
-  expect(asked(game, quick, 'fr').clock).toEqual({ bank: 300_000, increment: 5_000, out: 'bot' });
-  expect(asked({ ...game, timed: true }, quick, 'fr').clock).toBeNull();
+  expect(asked(game, quick).clock).toEqual({ bank: 300_000, increment: 5_000, out: 'bot' });
+  expect(asked({ ...game, timed: true }, quick).clock).toBeNull();
 });
 
 test('the default of an option may depend on the number of seats', () => {

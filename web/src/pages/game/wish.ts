@@ -1,6 +1,5 @@
 /** What somebody fills in before a game, and the table that is asked for with it. */
 import type { GameCard, GameOption, OptionValue, SeatWanted, TableWanted } from '$lib/api/types';
-import type { Language } from '$lib/i18n/language';
 import type { ClockRule } from '$lib/wire';
 
 export const WAYS = ['bots', 'here', 'friends'] as const;
@@ -65,7 +64,7 @@ export function defaultOf(option: GameOption, seats: number): OptionValue {
 }
 
 /** The table to be asked for. Options left alone are not named: their default may depend on the seats. */
-export function asked(game: GameCard, wish: Wish, language: Language): TableWanted {
+export function asked(game: GameCard, wish: Wish): TableWanted {
   const clock = CLOCKS[wish.clock];
   return {
     game: game.id,
@@ -75,7 +74,6 @@ export function asked(game: GameCard, wish: Wish, language: Language): TableWant
     chat: wish.chat,
     rated: wish.rated,
     clock: clock && !game.timed ? { ...clock, out: wish.out } : null,
-    language,
   };
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { shapeOf, shownFields, title } from './words';
+
+test('what the page says elsewhere is left out of the position', () => {
+  expect(shownFields({ game: 'marbles', to_act: [0], turn: 0, bag: [1, 2] })).toEqual([['bag', [1, 2]]]);
+});
+
+test('a list with one entry a seat is laid out by seat', () => {
+  expect(shapeOf([3, 4], 2)).toEqual({ kind: 'seats', values: [3, 4] });
+  expect(shapeOf([3, 4, 5], 2)).toEqual({ kind: 'row', values: [3, 4, 5] });
+});
+
+test('lists of lists and dicts keep their structure', () => {
+  expect(shapeOf([[1], [2], [3]], 2).kind).toBe('list');
+  expect(shapeOf({ a: 1 }, 2)).toEqual({ kind: 'fields', fields: [['a', 1]] });
+});
+
+test('a key is read as words', () => {
+  expect(title('turn_ends')).toBe('Turn ends');
+});
