@@ -1,0 +1,8 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+import page from './vite.config';
+
+export default mergeConfig(
+  page,
+  defineConfig({ resolve: { conditions: ['browser'] }, test: { include: ['src/**/*.test.ts'] } }),
+);
