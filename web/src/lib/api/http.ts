@@ -30,3 +30,8 @@ async function refusal(response: Response): Promise<ServerSaysNo> {
     return new ServerSaysNo(response.status, 'unknown', response.statusText);
   }
 }
+
+/** What to tell people: the server's own words if it had any. */
+export function reason(error: unknown, otherwise: string): string {
+  return error instanceof ServerSaysNo ? error.message : otherwise;
+}

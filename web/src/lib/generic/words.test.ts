@@ -13,7 +13,8 @@ test('a list with one entry a seat is laid out by seat', () => {
 
 test('lists of lists and dicts keep their structure', () => {
   expect(shapeOf([[1], [2], [3]], 2).kind).toBe('list');
-  expect(shapeOf({ a: 1 }, 2)).toEqual({ kind: 'fields', fields: [['a', 1]] });
+  expect(shapeOf({ a: { b: 1 } }, 2)).toEqual({ kind: 'fields', fields: [['a', { b: 1 }]] });
+  expect(shapeOf({ a: 1, b: ['x'] }, 3).kind).toBe('pairs');
 });
 
 test('a key is read as words', () => {

@@ -18,6 +18,7 @@ export type Shape =
   | { kind: 'plain'; value: string | number | boolean | null }
   | { kind: 'row'; values: (string | number | boolean | null)[] }
   | { kind: 'seats'; values: unknown[] }
+  | { kind: 'pairs'; fields: [string, unknown][] }
   | { kind: 'fields'; fields: [string, unknown][] }
   | { kind: 'list'; values: unknown[] };
 
@@ -28,9 +29,14 @@ export function shapeOf(value: unknown, seats: number): Shape {
     if (value.length === seats && seats > 1) return { kind: 'seats', values: value };
     return value.every(isPlain) ? { kind: 'row', values: value } : { kind: 'list', values: value };
   }
-  return { kind: 'fields', fields: Object.entries(value as object) };
+  const fields = Object.entries(value as object);
+  return { kind: fields.every(([, each]) => isShort(each)) ? 'pairs' : 'fields', fields };
 }
 
 function isPlain(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function isShort(value: unknown): boolean {
+  return isPlain(value) || (Array.isArray(value) && value.length < 6 && value.every(isPlain));
 }
