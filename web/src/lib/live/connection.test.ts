@@ -66,6 +66,13 @@ test('a message posted while the line is down goes out when it is back', () => {
   expect(FakeSocket.last.sentOf('resign')).toHaveLength(1);
 });
 
+test('several messages in one frame are heard one after the other', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say([chat, { type: 'done', id: 'x', number: 1 }]);
+  expect(heard.map(({ type }) => type)).toEqual(['chat', 'done']);
+  expect(links.at(-1)).toBe('open');
+});
+
 test('attempts come further and further apart', () => {
   for (const most of [400, 800, 1600]) {
     const before = FakeSocket.made.length;

@@ -22,6 +22,7 @@ export class Connection {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private heardAt = 0;
+  private silent = true; // nothing was heard on this socket yet
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setTimeout>[] = [];
   private watch: ReturnType<typeof setInterval> | undefined;
@@ -40,7 +41,7 @@ export class Connection {
     this.ears.link(this.attempt === 0 ? 'connecting' : 'lost');
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    this.heardAt = this.now();
+    [this.heardAt, this.silent] = [this.now(), true];
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.listen(String(event.data));
     socket.onclose = () => this.lost(socket);
@@ -78,11 +79,16 @@ export class Connection {
     this.pings = FIRST_PINGS.map((wait) => setTimeout(() => this.ping(), wait));
   }
 
+  /** A frame holds one message, or several as an array. */
   private listen(text: string): void {
     this.heardAt = this.now();
-    const message = JSON.parse(text) as ServerSays;
-    if (this.attempt > 0 || message.type === 'table') this.ears.link('open');
-    this.attempt = 0;
+    const frame = JSON.parse(text) as ServerSays | ServerSays[];
+    if (this.silent) this.ears.link('open');
+    [this.attempt, this.silent] = [0, false];
+    for (const message of Array.isArray(frame) ? frame : [frame]) this.take(message);
+  }
+
+  private take(message: ServerSays): void {
     if (message.type === 'pong') return this.hearPong(message.sent, message.now);
     if (message.type === 'bye') return this.part(message);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'hinted')

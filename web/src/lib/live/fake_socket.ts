@@ -41,7 +41,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  say(message: ServerSays): void {
+  say(message: ServerSays | ServerSays[]): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
