@@ -1,0 +1,18 @@
+import type { GameOnPage } from '$lib/board';
+import { DICE, LOST, POP, SLIDE, SPLASH, WON } from '$lib/sound/notes';
+
+import Board from './Board.svelte';
+
+const hippo: GameOnPage = {
+  Board,
+  sounds: {
+    roll: DICE,
+    throw: DICE,
+    placed: SLIDE,
+    pooled: SPLASH,
+    pushed_out: POP,
+    penalty: LOST,
+    wins: WON,
+  },
+};
+export default hippo;

@@ -1,0 +1,166 @@
+/**
+ * Where everything lies, in the units of the drawing. Two ways of laying out the same pool:
+ *
+ *   tall, for phones             wide
+ *   1  2  3  4  5  6             1 2 3 4 5 6 (pool) 8 9 10 11 12
+ *   (      pool      )                 dice
+ *   8  9  10  11  12                players
+ *   dice
+ *   players, two a row
+ */
+import type { Ring, Spot } from './rings';
+import { LANES } from './view';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** All the water and its rim. */
+  basin: Box;
+  lanes: Map<number, Box>;
+  pool: Box;
+  dice: Box;
+  /** [seat] */
+  players: Box[];
+  /** A ring's radius in a lane. */
+  radius: number;
+  /** From one place of a lane to the next. */
+  pitch: number;
+  /** Below the lowest place: the lane's number. */
+  sill: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+  /** 1: as big as in a lane. */
+  scale: number;
+}
+
+export const WIDE_FROM = 720; // CSS pixels
+const MOST_PLACES = 3;
+const GAP = 14; // between two colours of a reserve
+const GOLDEN = 0.618; // spreads any number of rings evenly
+
+export function layoutFor(width: number, seats: number): Layout {
+  return width >= WIDE_FROM ? wide(seats) : tall(seats);
+}
+
+function tall(seats: number): Layout {
+  const [margin, lane, pitch, sill, rim] = [6, 58, 41, 28, 6];
+  const long = rim + MOST_PLACES * pitch + sill;
+  const pool = { x: margin, y: margin + long, width: 348, height: 88 };
+  const lanes = new Map<number, Box>();
+  for (const number of LANES)
+    lanes.set(number, {
+      x: margin + (number < 7 ? number - 1 : number - 8) * lane + (number < 7 ? 0 : lane / 2),
+      y: number < 7 ? margin : pool.y + pool.height,
+      width: lane,
+      height: long,
+    });
+  const bottom = pool.y + pool.height + long;
+  const dice = { x: 0, y: bottom + margin, width: 360, height: 76 };
+  const rows = Math.ceil(seats / 2);
+  const players = boxes(seats, 2, { x: 4, y: dice.y + dice.height, width: 174, height: 62 }, 178, 66);
+  return {
+    width: 360,
+    height: dice.y + dice.height + rows * 66,
+    basin: { x: margin, y: margin, width: 348, height: bottom - margin },
+    lanes,
+    pool,
+    dice,
+    players,
+    radius: 18.5,
+    pitch,
+    sill,
+  };
+}
+
+function wide(seats: number): Layout {
+  const [margin, lane, pitch, sill, rim] = [10, 66, 62, 38, 10];
+  const long = rim + MOST_PLACES * pitch + sill;
+  const pool = { x: margin + 6 * lane, y: margin, width: 234, height: long };
+  const lanes = new Map<number, Box>();
+  for (const number of LANES)
+    lanes.set(number, {
+      x: number < 7 ? margin + (number - 1) * lane : pool.x + pool.width + (number - 8) * lane,
+      y: margin,
+      width: lane,
+      height: long,
+    });
+  const dice = { x: 0, y: margin * 2 + long, width: 980, height: 92 };
+  const step = 980 / seats;
+  const panel = Math.min(step - 8, 300);
+  const first = { x: (step - panel) / 2, y: dice.y + dice.height, width: panel, height: 84 };
+  return {
+    width: 980,
+    height: first.y + first.height + 4,
+    basin: { x: margin, y: margin, width: 960, height: long },
+    lanes,
+    pool,
+    dice,
+    players: boxes(seats, seats, first, step, 0),
+    radius: 28,
+    pitch,
+    sill,
+  };
+}
+
+function boxes(count: number, columns: number, first: Box, across: number, down: number): Box[] {
+  return Array.from({ length: count }, (_, i) => ({
+    ...first,
+    x: first.x + (i % columns) * across,
+    y: first.y + Math.floor(i / columns) * down,
+  }));
+}
+
+/** The middle of a lane's place; one past the last is its rim. */
+export function placeAt(layout: Layout, lane: number, place: number): Point {
+  const box = layout.lanes.get(lane) ?? layout.pool;
+  const floor = box.y + box.height - layout.sill;
+  return { x: box.x + box.width / 2, y: floor - (place + 0.5) * layout.pitch, scale: 1 };
+}
+
+/** Where a ring lies, among all the rings of its home. */
+export function pointOf(layout: Layout, spot: Spot, all: Ring[]): Point {
+  if (spot.home.startsWith('lane')) return placeAt(layout, Number(spot.home.slice(4)), spot.place);
+  const here = all.filter((ring) => ring.home === spot.home);
+  if (spot.home === 'pool') return inPool(layout, spot.place);
+  const holder = Number(spot.home.slice(4));
+  return inHand(layout, holder, spot.place, here);
+}
+
+/** Pooled rings drift to the left and right of Monsieur Hippo, never over his face; later ones lie over the first. */
+function inPool({ pool, radius }: Layout, place: number): Point {
+  const spread = (place * GOLDEN) % 1;
+  const turn = (spread - 0.35) * 1.75;
+  const side = place % 2 ? -1 : 1;
+  const inset = radius * 0.72;
+  return {
+    x: pool.x + pool.width / 2 + side * Math.cos(turn) * (pool.width / 2 - inset),
+    y: pool.y + pool.height * 0.55 + Math.sin(turn) * (pool.height * 0.45 - inset),
+    scale: 0.58,
+  };
+}
+
+/** Reserves are fanned out, colour by colour, closer together when there are many. */
+function inHand(layout: Layout, holder: number, place: number, here: Ring[]): Point {
+  const box = layout.players[holder] ?? layout.dice;
+  const colours = [...new Set(here.map((ring) => ring.colour))].sort((a, b) => a - b);
+  const colour = [...here].sort((a, b) => a.place - b.place)[place]?.colour ?? 0;
+  const gaps = Math.max(0, colours.indexOf(colour)) * GAP;
+  const radius = box.height * 0.19;
+  const room = box.width - 3 * radius - colours.length * GAP;
+  const step = Math.min(radius * 1.2, room / Math.max(1, here.length));
+  return {
+    x: box.x + radius + 8 + place * step + gaps,
+    y: box.y + box.height - radius - 7,
+    scale: radius / layout.radius,
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { stepped } from './roving.svelte';
+
+test('arrows walk along a row and stop at its end', () => {
+  expect(stepped('ArrowRight', 0, 12, 6)).toBe(1);
+  expect(stepped('ArrowRight', 5, 12, 6)).toBeNull();
+  expect(stepped('ArrowLeft', 0, 12, 6)).toBeNull();
+});
+
+test('arrows walk between rows', () => {
+  expect(stepped('ArrowDown', 2, 12, 6)).toBe(8);
+  expect(stepped('ArrowUp', 2, 12, 6)).toBeNull();
+});
+
+test('Home and End lead to the first and the last', () => {
+  expect(stepped('Home', 5, 12, 6)).toBe(0);
+  expect(stepped('End', 5, 12, 6)).toBe(11);
+});
+
+test('other keys are not ours', () => {
+  expect(stepped('Enter', 5, 12, 6)).toBeNull();
+});

@@ -1,0 +1,56 @@
+"""Deals whole games for the workbench: every position of a game between bots, as the server would send it.
+
+    python web/workbench/deal.py hippo --seats 3 --seed 1 --language en > web/workbench/games/hippo-3.json
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from tablee import Bot, Match
+
+
+def steps(match: Match, bot: Bot, language: str, names: list[str]) -> Iterator[dict[str, Any]]:
+    """Each position as whoever acts sees it, and the move that was made in it."""
+    told = 0
+    while True:
+        seat = match.to_act[0] if match.to_act else None
+        move = None if seat is None else bot.think(match, seat, iterations=300).move
+        story = match.story(seat)
+        yield {
+            "seat": seat,
+            "view": match.view(seat),
+            "moves": [] if seat is None else [named(move, language, names) for move in match.named(seat)],
+            "story": [
+                {"rule": said.rule, "key": said.key, "text": said.text(language, names), "values": said.plain()}
+                for said in story[told:]
+            ],
+            "played": move,
+        }
+        told = len(story)
+        if seat is None or move is None:
+            return
+        match.play(seat, move)
+
+
+def named(move: Any, language: str, names: list[str]) -> dict[str, Any]:
+    return {"move": move.move, "label": move.label.text(language, names), "parts": move.parts}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", type=int, default=1)
+    parser.add_argument("--language", default="en")
+    asked = parser.parse_args()
+    names = ["Ada", "Blaise", "Chloé", "Denis", "Emmy", "Fibo"][: asked.seats]
+    match, bot = Match(asked.game, asked.seats, seed=asked.seed), Bot(asked.game, asked.level)
+    played = list(steps(match, bot, asked.language, names))
+    print(json.dumps({"game": asked.game, "names": names, "language": asked.language, "steps": played}))
+
+
+if __name__ == "__main__":
+    main()
