@@ -139,7 +139,7 @@ export function pointOf(layout: Layout, spot: Spot, all: Ring[]): Point {
 /** Pooled rings drift to the left and right of Monsieur Hippo, never over his face; later ones lie over the first. */
 function inPool({ pool, radius }: Layout, place: number): Point {
   const spread = (place * GOLDEN) % 1;
-  const turn = (spread - 0.35) * 1.75;
+  const turn = (spread - 0.45) * 1.5;
   const side = place % 2 ? -1 : 1;
   const inset = radius * 0.72;
   return {

@@ -1,0 +1,78 @@
+/** Where everything lies, in the units of the drawing: players above and below the board, or beside it. */
+import { SIZE, cellOf, type Square } from './view';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  board: { x: number; y: number };
+  /** [seat] */
+  sides: [Box, Box];
+  /** Slots for taken buttons in a row. */
+  columns: number;
+}
+
+export const CELL = 36;
+export const WIDE_FROM = 700; // CSS pixels
+const BOARD = CELL * SIZE;
+
+/** The own side is near: below, or on the left. */
+export function layoutFor(width: number, seat: number | null): Layout {
+  const near = seat === 1 ? 1 : 0;
+  return width < WIDE_FROM ? tall(near) : wide(near);
+}
+
+function tall(near: number): Layout {
+  const side = { x: 3, width: BOARD - 6, height: 38 };
+  const [below, above] = [
+    { ...side, y: BOARD + 49 },
+    { ...side, y: 2 },
+  ];
+  return {
+    width: BOARD,
+    height: BOARD + 90,
+    board: { x: 0, y: 43 },
+    sides: near ? [above, below] : [below, above],
+    columns: 10,
+  };
+}
+
+function wide(near: number): Layout {
+  const side = { y: 8, width: 124, height: 112 };
+  const [left, right] = [
+    { ...side, x: 2 },
+    { ...side, x: BOARD + 142 },
+  ];
+  return {
+    width: BOARD + 268,
+    height: BOARD + 12,
+    board: { x: 134, y: 6 },
+    sides: near ? [right, left] : [left, right],
+    columns: 5,
+  };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A square's middle, from the board's corner. */
+export function middle(square: Square): Point {
+  const { column, row } = cellOf(square);
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** The square worth pressing that is meant by a touch: the one touched, else the nearest within a finger. */
+export function meant(touched: Square, at: Point, worth: Square[]): Square {
+  if (worth.includes(touched)) return touched;
+  const far = (square: Square): number => Math.hypot(middle(square).x - at.x, middle(square).y - at.y);
+  const nearest = worth.toSorted((a, b) => far(a) - far(b))[0];
+  return nearest && far(nearest) <= CELL * 0.72 ? nearest : touched;
+}

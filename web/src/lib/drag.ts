@@ -1,0 +1,64 @@
+/** Dragging something that is drawn, with mouse or finger. Less than a few pixels is a click. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Drag {
+  /** How far from where it was taken, in units of the drawing. */
+  moved(x: number, y: number): void;
+  /** What lies below where it was let go, topmost first; null if the drag was broken off. */
+  dropped(below: Element[] | null): void;
+}
+
+const FAR_ENOUGH = 8; // CSS pixels
+
+/** Null: not to be dragged now. The click that ends a drag is swallowed. */
+export function dragging(drag: Drag | null): Attachment<SVGElement> {
+  return (element) => {
+    if (!drag) return;
+    let from: { x: number; y: number } | null = null;
+    let far = false;
+
+    function down(event: PointerEvent): void {
+      from = { x: event.clientX, y: event.clientY };
+      far = false;
+    }
+    function move(event: PointerEvent): void {
+      if (!from) return;
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+      if (!far && Math.hypot(x, y) > FAR_ENOUGH) {
+        far = true;
+        element.setPointerCapture(event.pointerId);
+      }
+      if (far) drag?.moved(x / zoom(element), y / zoom(element));
+    }
+    function end(below: Element[] | null): void {
+      if (from && far) drag?.dropped(below);
+      from = null;
+    }
+    function click(event: MouseEvent): void {
+      if (far) event.stopImmediatePropagation();
+      far = false;
+    }
+    const leave = new AbortController();
+    const { signal } = leave;
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', ({ clientX, clientY }) => end(below(element, clientX, clientY)), {
+      signal,
+    });
+    element.addEventListener('pointercancel', () => end(null), { signal });
+    element.addEventListener('click', click, { signal, capture: true });
+    return () => leave.abort();
+  };
+}
+
+/** CSS pixels for one unit of the drawing. */
+const zoom = (element: SVGElement): number => element.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+
+const below = (element: SVGElement, x: number, y: number): Element[] =>
+  document.elementsFromPoint(x, y).filter((other) => !element.contains(other));
+
+/** A `data-` value of the first of these elements that carries it, or whose parent does. */
+export function dataOf(elements: Element[] | null, name: string): string | null {
+  const found = elements?.map((element) => element.closest(`[data-${name}]`)).find((element) => !!element);
+  return found?.getAttribute(`data-${name}`) ?? null;
+}
