@@ -20,23 +20,20 @@ export function dragging(drag: Drag | null): Attachment<SVGElement> {
     function down(event: PointerEvent): void {
       from = { x: event.clientX, y: event.clientY };
       far = false;
+      element.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (!far && Math.hypot(x, y) > FAR_ENOUGH) {
-        far = true;
-        element.setPointerCapture(event.pointerId);
-      }
+      far ||= Math.hypot(x, y) > FAR_ENOUGH;
       if (far) drag?.moved(x / zoom(element), y / zoom(element));
     }
     function end(below: Element[] | null): void {
-      if (from && far) drag?.dropped(below);
+      const dragged = from !== null && far;
       from = null;
-    }
-    function click(event: MouseEvent): void {
-      if (far) event.stopImmediatePropagation();
-      far = false;
+      if (!dragged) return;
+      swallowClick();
+      drag?.dropped(below);
     }
     const leave = new AbortController();
     const { signal } = leave;
@@ -46,9 +43,15 @@ export function dragging(drag: Drag | null): Attachment<SVGElement> {
       signal,
     });
     element.addEventListener('pointercancel', () => end(null), { signal });
-    element.addEventListener('click', click, { signal, capture: true });
     return () => leave.abort();
   };
+}
+
+/** The click that follows at once, wherever it lands: the drop may have redrawn everything. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => event.stopPropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
 
 /** CSS pixels for one unit of the drawing. */
