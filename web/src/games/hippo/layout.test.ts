@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { layoutFor, placeAt, pointOf, type Box } from './layout';
+import { besideDice, layoutFor, placeAt, pointOf, type Box } from './layout';
 import { firstRings } from './rings';
 import { LANES, type HippoView } from './view';
 
@@ -40,4 +40,16 @@ test('a reserve stays inside its panel however many rings are in it', () => {
   const box = layout.players[0];
   const furthest = Math.max(...rings.map((ring) => pointOf(layout, ring, rings).x));
   expect(furthest).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) - 10);
+});
+
+test('four colours to choose from and three dice fit on a phone, side by side', () => {
+  const { rings, dice } = besideDice(layoutFor(360, 4), 4);
+  expect(rings.x).toBeGreaterThanOrEqual(0);
+  expect(overlap(rings, dice)).toBe(false);
+  expect(dice.x + dice.width).toBeLessThanOrEqual(360);
+});
+
+test('with one colour the dice lie in the middle', () => {
+  const { dice } = besideDice(layoutFor(360, 2), 1);
+  expect(dice.x + dice.width / 2).toBe(180);
 });

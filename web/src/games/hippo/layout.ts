@@ -46,6 +46,8 @@ export interface Point {
 export const WIDE_FROM = 720; // CSS pixels
 const MOST_PLACES = 3;
 const GAP = 14; // between two colours of a reserve
+export const CHOICE = 42; // a ring to choose, wide enough for a finger
+const DICE_IN_A_ROW = 2.4; // three of them, of the height of their box
 const GOLDEN = 0.618; // spreads any number of rings evenly
 
 export function layoutFor(width: number, seats: number): Layout {
@@ -118,6 +120,14 @@ function boxes(count: number, columns: number, first: Box, across: number, down:
     x: first.x + (i % columns) * across,
     y: first.y + Math.floor(i / columns) * down,
   }));
+}
+
+/** Rings to choose from and dice, side by side in the middle; with one colour there is nothing to choose. */
+export function besideDice({ dice }: Layout, colours: number): { rings: Box; dice: Box } {
+  const rings = colours > 1 ? colours * CHOICE : 0;
+  const row = dice.height * DICE_IN_A_ROW;
+  const left = dice.x + (dice.width - rings - row) / 2;
+  return { rings: { ...dice, x: left, width: rings }, dice: { ...dice, x: left + rings, width: row } };
 }
 
 /** The middle of a lane's place; one past the last is its rim. */
