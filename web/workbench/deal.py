@@ -1,6 +1,6 @@
 """Deals whole games for the workbench: every position of a game between bots, as the server would send it.
 
-    python web/workbench/deal.py hippo --seats 3 --seed 1 --language en > web/workbench/games/hippo-3.json
+`python web/workbench/deal.py hippo --seats 3 --seed 1 --language en > web/workbench/games/hippo-3.json`
 """
 
 import argparse
