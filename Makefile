@@ -8,7 +8,7 @@ SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 .PHONY: help play test check unit web bench golden ladder balance wire pictures clean
 
 help:
-	@echo "make play    play in the terminal (GAME=knopf for another game)"
+	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make bench   speed, as ratios to peers, in one run"
@@ -34,10 +34,9 @@ $(VENV)/made-bench: $(VENV)/made-test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@touch $@
 
-GAME ?= hippo
+PORT ?= 8311
 play: $(VENV)/made
-	@$(BIN)/tablee games
-	@$(BIN)/tablee play $(GAME)
+	@$(BIN)/tablee serve --open --port $(PORT)
 
 check: $(VENV)/made-test
 	$(BIN)/ruff format --check .
