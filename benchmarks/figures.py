@@ -13,6 +13,9 @@ IMPORT_MS = 150.0  # `import tablee; tablee.games()`
 SEARCHES = 10.0  # times the simulations a second of OpenSpiel's MCTSBot
 MOVES_A_SECOND = {"hippo": 20e6, "hulahoo": 5e6, "hohisse": 5e6, "heisa": 5e6}  # players' moves, one core
 STEPS_A_SECOND = 2e6  # of the vector environment, from Python, one core, any game
+SOCKET_MOVES = 3.0  # times boardgame.io's moves a second and core
+LATENCY = 1 / 3  # of its p99 until everybody has heard of a move
+MEMORY_MB = 600.0  # of the server with 500 live tables, a bot at each
 MATCHES = {"knopf": "MCTSBot", "hippo": "MCTSBot", "hulahoo": "ISMCTSBot"}  # whom of OpenSpiel level 5 plays
 MATCHES_WON = 0.9  # of its games against them, at equal time
 

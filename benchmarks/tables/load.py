@@ -125,19 +125,20 @@ class Run(Struct, frozen=True):
     seconds: float
     latencies: list[float]
     own_cpu: float  # seconds the load itself took
+    server_cpu: float  # seconds the server took
 
 
-async def play(many: int, seat: Callable[[int], Awaitable[list[Speaker]]]) -> Run:
+async def play(many: int, seat: Callable[[int], Awaitable[list[Speaker]]], server_cpu: Callable[[], float]) -> Run:
     """`many` games at once, from when all are seated to when the last is over."""
     games = [Game(seed) for seed in range(many)]
     for number, game in enumerate(games):
         await game.connect(await seat(number))
-    began, cpu = perf_counter(), process_time()
+    began, cpu, before = perf_counter(), process_time(), server_cpu()
     for game in games:
         game.start()
     await asyncio.gather(*(game.over for game in games))
-    seconds, own = perf_counter() - began, process_time() - cpu
+    seconds, own, theirs = perf_counter() - began, process_time() - cpu, server_cpu() - before
     for game in games:
         game.leave()
     latencies = [latency for game in games for latency in game.latencies]
-    return Run(len(latencies), seconds, latencies, own)
+    return Run(len(latencies), seconds, latencies, own, theirs)

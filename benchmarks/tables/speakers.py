@@ -47,9 +47,8 @@ class TableeSpeaker:
 class BoardgameSpeaker:
     """socket.io by hand: `0` opens, `40` joins the game's namespace, `42` carries an event, `2` is answered by `3`."""
 
-    headers: Final[dict[str, str]] = {}
-
     def __init__(self, address: str, table: str, seat: int) -> None:
+        self.headers: dict[str, str] = {}
         self.url = f"ws://{address}/socket.io/?EIO=4&transport=websocket"
         self._table = table
         self._seat = str(seat)

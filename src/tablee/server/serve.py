@@ -15,6 +15,7 @@ from redis.exceptions import RedisError
 from tablee.kernel.errors import TableeError
 from tablee.server.app import create
 from tablee.server.config import Settings
+from tablee.server.readiness import Readiness
 from tablee.server.store.store import Store
 
 
@@ -89,12 +90,12 @@ async def check(settings: Settings) -> None:
             raise ServeError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, readiness: Readiness | None = None) -> None:
     """Until a signal says stop; then what is being written is finished first."""
     configure_logs()
     limits = settings.limits
     uvicorn.run(
-        create(settings),
+        create(settings, readiness),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
