@@ -346,7 +346,7 @@ class Match:
     # -- fate -----------------------------------------------------------------------------------------------
 
     def _ask_fate(self) -> None:
-        if callable(self._fate):
+        if callable(self._fate) and self._engine.game.facts.chance:
             self._desks["seed"] = self._fate(self.moves)
 
     def _play_fate(self, code: int) -> None:

@@ -43,8 +43,9 @@ def describe(s: Position) -> dict[str, Any]:
 
 def column(discs: list[int], number: int) -> str:
     """The discs of a column from the bottom up: "aab"."""
-    cells = range(number * COLUMN_BITS, number * COLUMN_BITS + ROWS)
-    return "".join("ab"[seat] for cell in cells for seat in range(2) if discs[seat] >> cell & 1)
+    ours, theirs = (disc >> number * COLUMN_BITS & (1 << ROWS) - 1 for disc in discs)
+    height = (ours | theirs).bit_length()
+    return "".join("b" if theirs >> row & 1 else "a" for row in range(height))
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:

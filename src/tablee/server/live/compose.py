@@ -83,9 +83,8 @@ def asked_shown(table: Table) -> Asked | None:
 # -- the position -------------------------------------------------------------------------------------------
 
 
-def facing(table: Table, person: str | None, looking: int | None) -> tuple[int | None, int | None]:
-    """Whose view a screen shows, and the seat it should be passed to first, if hands are hidden."""
-    mine = table.seats_of(person)
+def facing(table: Table, mine: list[int], looking: int | None) -> tuple[int | None, int | None]:
+    """Whose view a screen of these seats shows, and the seat it should be passed to first, if hands are hidden."""
     acting = [seat for seat in mine if seat in table.to_act]
     if not mine:
         return None, None
@@ -104,8 +103,8 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
     match = table.match
     assert match is not None
     time = table.look_at(at)
-    seat, curtain = facing(table, person, looking)
     mine = table.seats_of(person)
+    seat, curtain = facing(table, mine, looking)
     return encode(
         Position(
             number=table.number,

@@ -72,7 +72,7 @@ class Writer:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((one, future))
         self._wake.set()
-        return await asyncio.shield(future)
+        return await future
 
     async def _run(self) -> None:
         while self._task is not None or self._waiting:
