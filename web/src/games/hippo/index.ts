@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 
 const hippo: GameOnPage = {
   Board,
+  hues: ['red', 'green', 'purple', 'yellow'],
   sounds: {
     roll: DICE,
     throw: DICE,
