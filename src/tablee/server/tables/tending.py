@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from tablee.search.pace import reaction
 from tablee.server.moment import now
 from tablee.server.tables import decide
 from tablee.server.tables.refusal import Refusal
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 SOONEST: Final = 0.02  # seconds to the next alarm, at least
 LATEST: Final = 3_600.0  # an alarm further away is looked at again by then
 SECOND_THOUGHTS: Final = 0.2  # seconds after a bot's move was refused
-HASTE: Final = (0.7, 1.4)  # of a level's usual time, now and then, where time matters
 
 log = structlog.get_logger()
 
@@ -28,6 +28,7 @@ class Tending:
         self._house = house
         self._thoughts: dict[tuple[str, int], asyncio.Task[Any]] = {}  # (table, seat)
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._chooser = random.Random()
 
     def tend(self, room: "Room") -> None:
         """See to it that whatever is due by itself will happen."""
@@ -89,7 +90,8 @@ class Tending:
         """Seconds a bot still waits: people want to follow, and in a race nobody is quicker than a quick person."""
         pause = self._house.settings.bot_delay
         if room.table.facts.timed:
-            pause = random.uniform(*HASTE) * self._house.thinkers.pace(room.table.setting.game, level) / 1000
+            left = time_left(room, began)
+            pause = reaction(self._house.thinkers.pace(room.table.setting.game, level), left, self._chooser) / 1000
         return max(0.0, pause - (now() - began) / 1000)
 
     # -- time -----------------------------------------------------------------------------------------------
@@ -106,6 +108,12 @@ class Tending:
     def _ring(self, room: "Room") -> None:
         self._alarms.pop(room.table.id, None)
         self._house.run(room.look())
+
+
+def time_left(room: "Room", at: int) -> int | None:
+    """Milliseconds until something happens by itself."""
+    moment = next_moment(room)
+    return None if moment is None else moment - at
 
 
 def next_moment(room: "Room") -> int | None:
