@@ -249,3 +249,11 @@ def test_what_fills_a_sentence_is_plain_data_for_programs() -> None:
     assert (roll.key, roll.plain()) == ("roll", {"who": 0, "dice": [4, 2, 1]})
     assert (placed.key, placed.plain()) == ("placed", {"who": 0, "ring": "a", "lane": 6})
     assert json.dumps(placed.plain())
+
+
+def test_time_that_passes_changes_nothing_where_it_does_not_matter() -> None:
+    match = Match("hippo", seed=3)
+    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    before, acting = match.position.tobytes(), match.to_act
+    match.pass_time(900)
+    assert (match.position.tobytes(), match.to_act) == (before, acting)

@@ -141,8 +141,12 @@ def resettle(desks: Any) -> int:
 
 @short_entry
 def look_at(desks: Any, at: Time) -> int:
-    """Bring the position to the time `at`, counted from the last move; nothing is recorded."""
-    reach(desks[0], at)
+    """Bring the position to the time `at`, counted from the last move; nothing is recorded.
+
+    Where time does not matter nothing happens: such a desk keeps no position of the last move to count from.
+    """
+    if desks[0].timed:
+        reach(desks[0], at)
     return DONE
 
 
