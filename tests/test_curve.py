@@ -19,13 +19,13 @@ STEPS = 20
 
 def finished(game: str, seed: int = 3) -> Match:
     """A random game to its end."""
-    match, chooser, now = Match(game, seed=seed), random.Random(seed), 0
+    match, chooser, now, timed = Match(game, seed=seed), random.Random(seed), 0, facts_of(game).timed
     while not match.over:
         seat = chooser.choice(match.to_act)
         now += 900
         match.pass_time(now)
         if seat in match.to_act:
-            match.play(seat, chooser.choice(match.legal(seat)), now if facts_of(game).timed else None)
+            match.play(seat, chooser.choice(match.legal(seat)), now if timed else None)
     return match
 
 
@@ -35,10 +35,11 @@ def test_a_curve_has_a_point_for_every_decision_and_ends_with_the_result(game: s
     points = list(value_curve(match, 1, STEPS, progress=lambda done, total: heard.append((done, total))))
     assert [point.entry for point in points[:-1]] == decisions(match)
     assert heard == [(number, len(points) - 1) for number in range(1, len(points))]
+    log, secrets = match.log, facts_of(game).secrets
     for point in points[:-1]:
-        assert (point.seat, point.move) == match.log[point.entry][:2]
+        assert (point.seat, point.move) == log[point.entry][:2]
         assert all(-1e-9 <= share <= 1.01 for share in point.value)
-        if not facts_of(game).secrets:
+        if not secrets:
             assert sum(point.value) == pytest.approx(1, abs=0.06)
     assert [seat for seat, share in enumerate(points[-1].value) if share] == match.winners
 

@@ -57,11 +57,12 @@ def value_curve(
     """
     entries = decisions(match)
     bot, value = Bot(match.game, level), [1 / match.seats] * match.seats
+    secrets = facts_of(match.game).secrets
     share = seconds / len(entries) if seconds is not None and entries else None
     for done, (index, entry, then) in enumerate(replayed(match, entries), start=1):
         assert entry.seat != "fate"
         thought = bot.think(then, entry.seat, share, iterations or bot.steps)
-        value = _updated(value, thought, entry.seat, facts_of(match.game).secrets)
+        value = _updated(value, thought, entry.seat, secrets)
         yield Point(index, entry.seat, entry.move, thought.lines[0].moves[0], value)
         if progress:
             progress(done, len(entries))
@@ -113,5 +114,6 @@ def turning_points(points: list[Point], most: int = TURNS, least: float = TURN) 
 
 
 def _turn(before: Point, after: Point) -> TurningPoint:
-    seats = range(len(before.value))
-    return TurningPoint(before, after, max(seats, key=lambda seat: abs(after.value[seat] - before.value[seat])))
+    """Of two seats between which a share changed hands, the first: rounding errors do not decide."""
+    changes = [round(abs(new - old), 6) for old, new in zip(before.value, after.value, strict=True)]
+    return TurningPoint(before, after, changes.index(max(changes)))
