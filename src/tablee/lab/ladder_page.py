@@ -8,7 +8,7 @@ from tablee.lab.ladder import FIRST_LEVEL_POINTS, Ladder
 HEAD: Final = f"""# The ladder
 
 How strong the levels of each game are. Written by `make ladder` and by nothing else; the numbers behind it are in
-`ladder.json`. For the same seed the results are the same on every machine.
+`ladder.json`. The same seed and sources give the same results, on any number of threads; thinking times vary.
 
 *Won* is against the level below (level 1: against random moves), a draw being half a win, with the interval in which
 the true rate lies 95 times in 100. *Elo* is a Bradley-Terry fit of all the duels; level 1 has {FIRST_LEVEL_POINTS:,}.
