@@ -51,8 +51,8 @@ def against(game: str, games: int, seconds: float, compiled: bool) -> Iterator[F
     theirs.spent.clear()
     won = sum(one_game(game, number, ours, theirs) for number in range(games))
     low, high = wilson(won, games)
-    group = f"{game}, level {LEVEL} against OpenSpiel's {theirs.name}, {games} games"
-    group += ", rollouts compiled" if compiled else ", its own rollouts"
+    rollouts = "compiled rollouts" if compiled else "its own rollouts"
+    group = f"{game}, {games} games against {theirs.name}, {rollouts}"
     rate = Spread(won / games, low, high)
     yield Figure(group=group, name="won, with 95 %", value=rate, unit="%", clock="wall", at_least=MATCHES_WON)
     for name, side in (("Tablée", ours), ("OpenSpiel", theirs)):
