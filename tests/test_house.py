@@ -25,6 +25,15 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
         assert not names.search(code), f"{path} names {names.search(code)}"
 
 
+def test_the_page_names_no_game_outside_its_folder() -> None:
+    names = re.compile(r"\b(" + "|".join(re.escape(facts.id) for facts in OURS) + r")\b", re.IGNORECASE)
+    page = ROOT / "web/src"
+    for path in (*page.rglob("*.ts"), *page.rglob("*.svelte")):
+        if not path.is_relative_to(page / "games") and ".test." not in path.name:
+            code = re.sub(r"/\*(.|\n)*?\*/|<!--(.|\n)*?-->|//.*", "", path.read_text("utf-8"))
+            assert not names.search(code), f"{path} names {names.search(code)}"
+
+
 def test_fact_sheets_load_neither_numpy_nor_numba() -> None:
     code = "import sys, tablee; tablee.games(); sys.exit('numpy' in sys.modules or 'numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
@@ -42,5 +51,8 @@ def test_the_project_speaks_of_no_machine() -> None:
     forbidden = re.compile(r"/home/|/root/|/work/|/tmp/|pypi\.org|registry\.npmjs")
     for name in listed:
         path = ROOT / name
-        if path.suffix in (".py", ".md", ".toml", ".txt") and path.name != Path(__file__).name:
+        if (
+            path.suffix in (".py", ".md", ".toml", ".txt", ".ts", ".svelte", ".json", ".yaml", ".cjs", ".js")
+            and path.name != Path(__file__).name
+        ):
             assert not forbidden.search(path.read_text("utf-8")), name
