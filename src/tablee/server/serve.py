@@ -9,6 +9,7 @@ from typing import Final
 
 import structlog
 import uvicorn
+from litestar import Litestar
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
@@ -93,13 +94,17 @@ async def check(settings: Settings) -> None:
 def serve(settings: Settings, readiness: Readiness | None = None) -> None:
     """Until a signal says stop; then what is being written is finished first."""
     configure_logs()
-    limits = settings.limits
-    uvicorn.run(
-        create(settings, readiness),
+    uvicorn.Server(config_of(settings, create(settings, readiness))).run()
+
+
+def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
+    """How Uvicorn listens: small messages, no chatter, addresses from a proxy only if there is one."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
-        ws_max_size=4 * limits.message_bytes,
+        ws_max_size=4 * settings.limits.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

@@ -1,0 +1,74 @@
+"""A whole server inside a test: real sockets on a free port, a real database file."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any
+
+import uvicorn
+from sqlalchemy import select
+
+from tablee.server.app import create
+from tablee.server.config import Settings
+from tablee.server.readiness import Readiness
+from tablee.server.serve import config_of
+from tablee.server.server import Server
+from tablee.server.store.schema import log
+from tablee.server.tables.room import Room
+
+from .client import Browser
+
+
+class Quiet(uvicorn.Server):
+    """Leaves signals to pytest."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Hosted:
+    def __init__(self, url: str, server: Server) -> None:
+        self.url = url
+        self.server = server
+        self._stack = AsyncExitStack()
+
+    async def guest(self, name: str) -> Browser:
+        browser = self.stranger()
+        await browser.introduce(name)
+        return browser
+
+    def stranger(self) -> Browser:
+        browser = Browser(self.url)
+        self._stack.push_async_callback(browser.close)
+        return browser
+
+    async def room(self, table: str) -> Room:
+        return await self.server.house.room(table)
+
+    async def log(self, table: str) -> list[tuple[Any, ...]]:
+        """Every row of a table's log, as it is on disk."""
+        rows = await self.server.store.rows(select(log).where(log.c.table_id == table).order_by(log.c.number))
+        return [tuple(row) for row in rows]
+
+    async def close(self) -> None:
+        await self._stack.aclose()
+
+
+@asynccontextmanager
+async def hosting(settings: Settings, ready: bool = False) -> AsyncIterator[Hosted]:
+    """Interpreted rules unless `ready`: nothing needs to be compiled for most of what a server does."""
+    app = create(settings, Readiness(ready))
+    uvicorn_server = Quiet(config_of(settings, app))
+    serving = asyncio.create_task(uvicorn_server.serve())
+    while not uvicorn_server.started:
+        assert not serving.done(), serving.exception()
+        await asyncio.sleep(0.005)
+    port = uvicorn_server.servers[0].sockets[0].getsockname()[1]
+    hosted = Hosted(f"http://127.0.0.1:{port}", app.state.server)
+    try:
+        yield hosted
+    finally:
+        await hosted.close()
+        uvicorn_server.should_exit = True
+        await serving
