@@ -71,6 +71,7 @@ class Programs(Controller):
         who = known(person)
         room = await server.house.room(table)
         own(room, data.seat, who)
+        decide.still_plays(room.table, data.seat)
         return Moved(
             await room.do(who.id, data.id, lambda one, at: decide.move(one, data.seat, data.move, data.seen, at))
         )

@@ -215,6 +215,11 @@ class Conversation:
         if self.person is None or seat not in self.room.table.seats_of(self.person.id):
             raise refusal.not_yours()
 
+    def _play(self, seat: int) -> None:
+        """The seat must be this person's, and still in the game."""
+        self._own(seat)
+        decide.still_plays(self.room.table, seat)
+
     async def _do(self, id: str, decision: Decide) -> None:
         assert self.person is not None
         number = await self.room.do(self.person.id, id, decision)
@@ -224,13 +229,13 @@ class Conversation:
         raise Refusal("malformed", "Nous nous sommes déjà salués.", "We have said hello already.")
 
     async def move(self, asked: Move) -> None:
-        self._own(asked.seat)
+        self._play(asked.seat)
         back = min(int(self.way), MOST_BACK)
         await self._do(asked.id, lambda table, at: decide.move(table, asked.seat, asked.move, asked.seen, at - back))
         MOVES.inc()
 
     async def undo(self, asked: Undo) -> None:
-        self._own(asked.seat)
+        self._play(asked.seat)
         await self._do(asked.id, lambda table, at: decide.undo(table, asked.seat))
 
     async def answer(self, asked: Answer) -> None:
@@ -268,7 +273,7 @@ class Conversation:
             self._the_screen.show()
 
     async def hint(self, asked: Hint) -> None:
-        self._own(asked.seat)
+        self._play(asked.seat)
         assert self.person is not None
         screen = self._the_screen
         screen.say(await hint(self.server, self.room, asked.seat, screen.language, self.person, asked.id))

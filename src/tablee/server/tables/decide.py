@@ -32,6 +32,12 @@ def move(table: Table, seat: int, text: str, seen: int, now: int) -> Moved:
         raise Refusal.of(error) from None
 
 
+def still_plays(table: Table, seat: int) -> None:
+    """Whoever gave up does not act any more; a bot stands in."""
+    if seat in table.given_up:
+        raise refusal.over()
+
+
 def _last_that_matters(table: Table, seat: int) -> int:
     """Where several act at once, what others did meanwhile does not make a choice stale."""
     together = table.facts.timed or len(table.to_act) > 1
@@ -143,9 +149,12 @@ def resume(table: Table) -> Resumed:
 
 
 def say(table: Table, text: str, seat: int | None) -> Chatted:
+    said = " ".join(text.split())
+    if not said:
+        raise Refusal("malformed", "Il n'y a rien à lire.", "There is nothing to read.")
     if not table.setting.chat:
         raise Refusal("not_now", "À cette table, on joue sans bavarder.", "This table plays without chat.")
-    return Chatted(" ".join(text.split()), seat)
+    return Chatted(said, seat)
 
 
 def due(table: Table, now: int) -> TimeOut | Ended | None:
