@@ -31,7 +31,7 @@ def table_message(room: Room, person: str | None, language: str) -> bytes:
 
 def table_shown(room: Room, person: str | None, language: str) -> TableShown:
     table, setting = room.table, room.table.setting
-    seated = {sitter.person for sitter in table.sitters}
+    seated = {sitter.person for sitter in table.sitters if sitter.person}
     return TableShown(
         id=table.id,
         game=setting.game,
@@ -192,5 +192,5 @@ def chat_message(room: Room, since: int) -> bytes | None:
 
 
 def chat_line(room: Room, line: Line) -> ChatLine:
-    name = room.names.get(line.seat, "…") if line.seat is not None else room.onlookers.get(line.person or "", "…")
+    name = room.speakers.get(line.person or "", "…")
     return ChatLine(line.number, name, line.seat, line.text, line.at)

@@ -5,7 +5,7 @@ Decide, write, tell: while a deed is being written the room is locked, so nobody
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeGuard
 
 from sqlalchemy import Executable, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,7 +16,7 @@ from tablee.server.store.schema import sitting, tables
 from tablee.server.store.writer import Append
 from tablee.server.tables import deeds
 from tablee.server.tables.decide import due
-from tablee.server.tables.deeds import AnyDeed, Chatted, Seated
+from tablee.server.tables.deeds import AnyDeed, Chatted, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.table import Entry, Table
 
@@ -45,7 +45,7 @@ class Room:
         self.house = house
         self.table = table
         self.names: dict[int, str] = {}  # seat -> of the person on it
-        self.onlookers: dict[str, str] = {}  # person -> name, of those who said something and have no seat
+        self.speakers: dict[str, str] = {}  # person -> name, of those who said something
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.marks: dict[int, Bookmark] = {}
@@ -92,7 +92,7 @@ class Room:
         finally:
             if not written:
                 await self._read_anew()
-        if written and isinstance(entry.deed, Seated | Chatted):
+        if written and isinstance(entry.deed, Seated | TimeOut | Chatted):
             await self.refresh_names()
         self.tell()
         return written
@@ -100,23 +100,23 @@ class Room:
     def _projections(self, entry: Entry, before: str) -> Sequence[Executable]:
         """What is kept beside the log for finding tables."""
         table = self.table
-        if table.status == before and entry.at - self._noted < NOTED_EVERY and not isinstance(entry.deed, Seated):
+        if table.status == before and entry.at - self._noted < NOTED_EVERY and not seats_somebody(entry.deed):
             return ()
         self._noted = entry.at
         values = {"status": table.status, "updated": entry.at, "minded": table.minded}
         noted: list[Executable] = [update(tables).where(tables.c.id == table.id).values(values)]
-        if isinstance(entry.deed, Seated):
-            noted += self._sitting(entry.deed)
+        if seats_somebody(entry.deed):
+            noted.append(self._sitting(entry.deed.seat))
         return noted
 
-    def _sitting(self, deed: Seated) -> list[Executable]:
-        here = (sitting.c.table_id == self.table.id) & (sitting.c.seat == deed.seat)
-        if deed.sitter.person is None:
-            return [delete(sitting).where(here)]
-        row = {"table_id": self.table.id, "seat": deed.seat, "person": deed.sitter.person, "name": None}
+    def _sitting(self, seat: int) -> Executable:
+        person = self.table.sitters[seat].person
+        if person is None:
+            return delete(sitting).where((sitting.c.table_id == self.table.id) & (sitting.c.seat == seat))
+        row = {"table_id": self.table.id, "seat": seat, "person": person, "name": None}
         dialect = sqlite if self.house.store.is_file else postgresql
         statement = dialect.insert(sitting).values(row)
-        return [statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)]
+        return statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)
 
     # -- keeping up -----------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Room:
         entries = await self.house.entries_after(self.table.id, self.table.number)
         for entry in entries:
             self.table.apply(entry)
-        if any(isinstance(entry.deed, Seated | Chatted) for entry in entries):
+        if any(isinstance(entry.deed, Seated | TimeOut | Chatted) for entry in entries):
             await self.refresh_names()
         return bool(entries)
 
@@ -140,9 +140,8 @@ class Room:
 
     async def refresh_names(self) -> None:
         self.names = await self.house.names_at(self.table.id)
-        talking = {line.person for line in self.table.chat if line.person and line.seat is None}
-        if talking - self.onlookers.keys():
-            self.onlookers = await self.house.people.names(talking)
+        talking = {line.person for line in self.table.chat if line.person}
+        self.speakers = await self.house.people.names(talking) if talking else {}
 
     async def rename_seats(self) -> None:
         """Somebody's name has changed."""
@@ -188,3 +187,8 @@ class Room:
 
     def is_here(self, person: str | None) -> bool:
         return person is not None and any(looker.person == person for looker in self.lookers)
+
+
+def seats_somebody(deed: AnyDeed) -> TypeGuard[Seated | TimeOut]:
+    """Whether somebody else has the seat now."""
+    return isinstance(deed, Seated) or (isinstance(deed, TimeOut) and deed.level is not None)

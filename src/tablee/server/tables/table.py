@@ -226,6 +226,8 @@ class Table:
         self.sitters[deed.seat] = deed.sitter
         if deed.opening is not None:
             self._begin(deed.opening, at)
+        else:
+            self._clock_goes(at)
 
     def _take_move(self, deed: Moved, entry: Entry) -> None:
         if deed is not self._played:
