@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -97,10 +98,8 @@ class Live:
 
     async def _stay(self) -> None:
         while True:
-            try:
+            with suppress(OSError, WebSocketException, TimeoutError):
                 await self._visit()
-            except (OSError, WebSocketException, TimeoutError):
-                pass
             await asyncio.sleep(COME_BACK_AFTER)
 
     async def _visit(self) -> None:

@@ -27,7 +27,7 @@ from tablee.server.tables.tending import Tending
 from tablee.server.thinking.thinkers import Thinkers
 
 ID_BYTES: Final = 16  # 128 bits: who knows an id was given it
-LEASE: Final = 30_000  # milliseconds a process has for a bot's move
+LEASE: Final = 5_000  # milliseconds a process has for a bot's move; if it was killed, another goes on after that
 IDLE: Final = 90_000  # milliseconds until a room nobody looks at is put away
 SWEEP: Final = 15.0  # seconds
 

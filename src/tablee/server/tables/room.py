@@ -115,8 +115,9 @@ class Room:
             return delete(sitting).where((sitting.c.table_id == self.table.id) & (sitting.c.seat == seat))
         row = {"table_id": self.table.id, "seat": seat, "person": person, "name": None}
         dialect = sqlite if self.house.store.is_file else postgresql
-        statement = dialect.insert(sitting).values(row)
-        return statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)
+        new = dialect.insert(sitting).values(row)
+        upsert: Executable = new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)
+        return upsert
 
     # -- keeping up -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,5 @@
+"""`python -m tablee` is the command line."""
+
+from tablee.cli import main
+
+main()

