@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.enums import ScopeType
@@ -11,7 +10,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
-from tablee.server.server import address_of
+from tablee.server.server import address_of, is_ours
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -25,9 +24,7 @@ def same_site(settings: Settings) -> Guard:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
                 request = Request[Any, Any, Any](scope)
-                origin = request.headers.get("origin")
-                ours = origin is None or origin in settings.origins
-                if not ours and urlsplit(origin or "").netloc != request.headers.get("host"):
+                if not is_ours(request, settings.origins):
                     raise PermissionDeniedException("this origin may not do that")
             await app(scope, receive, send)
 

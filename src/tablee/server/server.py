@@ -89,3 +89,12 @@ def key_of(connection: Connection) -> str | None:
 def address_of(connection: Connection) -> str:
     """Where a request comes from; behind a proxy Uvicorn has put the right one there."""
     return connection.client.host if connection.client else "unknown"
+
+
+def is_ours(connection: Connection, others: tuple[str, ...]) -> bool:
+    """Whether it comes from our own pages: a browser says where a page came from, programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    _, _, place = origin.partition("://")
+    return bool(place) and place == connection.headers.get("host")

@@ -68,6 +68,10 @@ def on_tablee(_: Request[Any, Any, Any], error: TableeError) -> Response[Problem
     return answer(404 if isinstance(error, NoSuchTable | UnknownGame) else 400, str(error))
 
 
+def on_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return answer(400, "expected JSON that is not nested so deeply")
+
+
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.exception("a request failed", path=request.url.path, error=repr(error))
     return answer(500, "something went wrong on our side", "failed")
@@ -78,5 +82,6 @@ HANDLERS: dict[Any, Any] = {
     HTTPException: on_http,
     Refusal: on_refusal,
     TableeError: on_tablee,
+    RecursionError: on_too_deep,
     Exception: on_anything,
 }
