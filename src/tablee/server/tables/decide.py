@@ -69,10 +69,12 @@ def opening_of(table: Table) -> list[str]:
     return [entry.move for entry in match.log]
 
 
-def leave(table: Table, seat: int) -> Seated:
-    """The seat is free for somebody else, or for a bot."""
+def leave(table: Table, seat: int) -> Seated | Resigned:
+    """The seat is free for somebody else, or for a bot. Nobody leaves a rated game to save a rating."""
     if table.ending is not None:
         raise refusal.over()
+    if table.setting.rated and table.match is not None:
+        return resign(table, seat)
     return Seated(seat, Sitter())
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SOONEST: Final = 0.02  # seconds to the next alarm, at least
 LATEST: Final = 3_600.0  # an alarm further away is looked at again by then
 SECOND_THOUGHTS: Final = 0.2  # seconds after a bot's move was refused
+THIRD_THOUGHTS: Final = 1.0  # after it failed
 
 log = structlog.get_logger()
 
@@ -64,6 +65,9 @@ class Tending:
         except Refusal as refused:
             log.info("a bot's move came too late", table=id, seat=seat, error=refused.error)
             await asyncio.sleep(SECOND_THOUGHTS)
+        except Exception as error:  # a database that does not answer, say: the bot tries again
+            log.error("a bot's move failed", table=id, seat=seat, error=repr(error))
+            await asyncio.sleep(THIRD_THOUGHTS)
         finally:
             del self._thoughts[id, seat]
         if self._house.rooms.get(id) is room:
@@ -107,7 +111,15 @@ class Tending:
 
     def _ring(self, room: "Room") -> None:
         self._alarms.pop(room.table.id, None)
-        self._house.run(room.look())
+        self._house.run(self._look(room))
+
+    async def _look(self, room: "Room") -> None:
+        try:
+            await room.look()
+        except Exception as error:  # time does not stop because the database does
+            log.error("time could not be looked at", table=room.table.id, error=repr(error))
+            await asyncio.sleep(THIRD_THOUGHTS)
+            self._set_alarm(room)
 
 
 def time_left(room: "Room", at: int) -> int | None:
