@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE = 30.0  # seconds a test waits for something that must happen
+PATIENCE = 120.0  # seconds a test waits for something that must happen, on a busy machine too
 COME_BACK_AFTER = 0.02  # seconds
 
 Message = dict[str, Any]
@@ -109,9 +109,9 @@ class Live:
         async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as socket:
             self.connections += 1
             await socket.send(json.dumps({"type": "hello", "since": self.since, "language": self.language}))
-            for message in self._unanswered.values():
-                await socket.send(json.dumps(message))
             self._socket = socket
+            for message in list(self._unanswered.values()):
+                await socket.send(json.dumps(message))
             async for frame in socket:
                 heard = json.loads(frame)
                 for message in heard if isinstance(heard, list) else [heard]:
@@ -150,13 +150,21 @@ class Live:
 
     async def until(self, so: Callable[[], Any]) -> Any:
         """Wait until something is so."""
-        async with asyncio.timeout(PATIENCE):
-            while not (found := so()):
-                if self._task is not None and self._task.done() and not self.comes_back:
-                    self._task.result()
-                    raise ConnectionError(f"the socket closed while waiting; last heard: {self.received[-2:]}")
-                self._news.clear()
-                await self._news.wait()
+        try:
+            return await asyncio.wait_for(self._until(so), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(
+                f"waited in vain at {self.id}, connected {self.connections} times: {self.table}; "
+                f"{self.position}; unanswered {self._unanswered}"
+            ) from None
+
+    async def _until(self, so: Callable[[], Any]) -> Any:
+        while not (found := so()):
+            if self._task is not None and self._task.done():
+                self._task.result()
+                raise ConnectionError(f"the socket closed while waiting; last heard: {self.received[-2:]}")
+            self._news.clear()
+            await self._news.wait()
         return found
 
     # -- saying ---------------------------------------------------------------------------------------------
@@ -179,7 +187,8 @@ class Live:
             if not self.comes_back:
                 raise
         async with asyncio.timeout(PATIENCE):
-            return await future
+            answer: Message = await future
+            return answer
 
     async def done(self, kind: str, **fields: Any) -> Message:
         answer = await self.say(kind, **fields)

@@ -8,7 +8,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from tablee.server.api.tables import TableCard, cards, known
+from tablee.server.api.tables import Name, TableCard, cards, known
 from tablee.server.people.people import Person, Taken, WrongPassword
 from tablee.server.server import COOKIE, Server, key_of
 from tablee.server.store.schema import sitting, tables
@@ -17,7 +17,6 @@ from tablee.server.wire import Language
 YEAR = 365 * 86_400
 LISTED = 60
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"\S")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.@-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -76,12 +75,14 @@ class PeopleApi(Controller):
         if person is None:
             server.count_newcomer(request)
             return with_key(*await server.people.welcome(name), request)
-        return Response(me(await server.people.rename(person, name)))
+        renamed = await server.people.rename(person, name)
+        await server.house.rename(person.id)
+        return Response(me(renamed))
 
     @delete("/me", status_code=200)
     async def forget(self, server: Server, person: Person | None) -> Response[None]:
         """Forget me: name, account, rating, what I said. Games stay, played by nobody in particular."""
-        await server.people.forget(known(person))
+        await server.house.forget(known(person))
         return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
     @post("/me/account", status_code=200)
@@ -112,6 +113,7 @@ class PeopleApi(Controller):
         who, key = known(person), key_of(request)
         if data.everywhere:
             await server.people.log_out_everywhere(who)
+            server.house.sign_out(who.id)
         elif key:
             await server.people.log_out(key)
         return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])

@@ -40,7 +40,7 @@ async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
         room.tell()
     messages = screen.messages()
     try:
-        while True:
+        while not screen.over.is_set():
             coming = asyncio.ensure_future(anext(messages))
             while not (await asyncio.wait({coming}, timeout=BEAT))[0]:
                 yield b"\n"

@@ -18,7 +18,8 @@ from tablee.server.tables.deeds import Setting, Sitter
 from tablee.server.tables.room import Room
 from tablee.server.wire import ClockRule, Language, SeatShown, TableShown
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+NO_CONTROLS = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+$"  # nothing that turns a line around
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROLS)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 LISTED = 100
 

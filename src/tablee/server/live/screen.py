@@ -18,6 +18,8 @@ QUEUE: Final = 64  # messages that wait to be sent
 COMPOSED: Final = 8  # of them, and then positions are left out until they have gone
 SEND_LIMIT: Final = 10.0  # seconds for what was handed over, and then the screen is given up
 
+Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -27,26 +29,31 @@ class Screen:
         self.person = person
         self.language = language
         self.looking: int | None = None  # the seat the device was passed to
-        self._told = since  # the number of the last position sent
-        self._chatted = since
+        self._told = self._chatted = min(since, room.table.number)  # the last number it was told of
         self._table: object = None  # what the table was like when last told
         self._queue: list[bytes] = []
         self._sending_since = 0.0  # when the last batch was handed over; 0: it has gone
         self._late = False  # the room has changed while messages were waiting
         self._wake = asyncio.Event()
-        self.too_slow = asyncio.Event()  # the other side does not read what it is sent
+        self.over = asyncio.Event()  # nothing more is to be sent, because of `why`
+        self.why: Why = "too_slow"
 
     # -- what happens in the room -----------------------------------------------------------------------------
 
     def show(self) -> None:
         """The table has changed: compose what there is to tell, or note that it must be done later."""
         if self._sending_since and monotonic() - self._sending_since > SEND_LIMIT:
-            self.too_slow.set()
+            self.dismiss("too_slow")
         elif self._sending_since or len(self._queue) > COMPOSED:
             self._late = True
         else:
             self._compose()
         self._wake.set()
+
+    def dismiss(self, why: Why) -> None:
+        """The other side does not read what it is sent, or may not see it any more."""
+        self.why = why
+        self.over.set()
 
     def _compose(self) -> None:
         self._late = False
@@ -68,7 +75,7 @@ class Screen:
     def say(self, message: FromServer) -> None:
         """Something for this screen alone."""
         if len(self._queue) >= QUEUE:
-            self.too_slow.set()
+            self.dismiss("too_slow")
         else:
             self._queue.append(encode(message))
         self._wake.set()
@@ -93,5 +100,5 @@ class Screen:
             self._compose()
 
 
-def bye(why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]) -> bytes:
+def bye(why: Why) -> bytes:
     return encode(Bye(why, again=why in ("too_slow", "stopping")))

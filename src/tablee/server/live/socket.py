@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, cast
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -16,7 +15,7 @@ from tablee.server.live.limits import Bucket
 from tablee.server.live.screen import Screen, bye
 from tablee.server.moment import now
 from tablee.server.people.people import Person
-from tablee.server.server import Server
+from tablee.server.server import Server, is_ours
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.refusal import Refusal
@@ -56,7 +55,7 @@ encode = msgspec.json.Encoder().encode
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
     """One screen at one table, from `hello` to the end."""
-    if not same_origin(socket, server.settings.origins):
+    if not is_ours(socket, server.settings.origins):
         await socket.close(code=4403, reason="this origin may not connect")
         return
     person = await server.person_of(socket)
@@ -71,12 +70,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> 
         return
     with SCREENS.track_inprogress():
         await Conversation(socket, server, room, person).run()
-
-
-def same_origin(socket: WebSocket[Any, Any, Any], others: tuple[str, ...]) -> bool:
-    """A browser says where a page came from; programs say nothing."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin in others or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def part(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
@@ -103,6 +96,7 @@ class Conversation:
         self._ponged = -1  # the time in the last pong
         self._rate = Bucket(*self.limits.messages)
         self._bad = 0
+        self._answering = asyncio.Lock()
 
     async def run(self) -> None:
         farewell = None
@@ -130,16 +124,17 @@ class Conversation:
         reading = asyncio.create_task(self._read_all())
         sending = asyncio.create_task(self._send_all(screen))
         stopping = asyncio.create_task(self.server.stopping.wait())
-        too_slow = asyncio.create_task(screen.too_slow.wait())
-        tasks: set[asyncio.Task[Any]] = {reading, sending, stopping, too_slow}
+        dismissed = asyncio.create_task(screen.over.wait())
+        tasks: set[asyncio.Task[Any]] = {reading, sending, stopping, dismissed}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if too_slow in done:
-                return bye("too_slow")
+            if dismissed in done:
+                return bye(screen.why)
             return bye("stopping") if stopping in done else self._last_word(reading if reading in done else sending)
         finally:
-            for task in tasks:
-                task.cancel()
+            async with self._answering:  # what has begun is finished, whoever has gone
+                for task in tasks:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.shield(self._leave(screen))
 
@@ -166,7 +161,10 @@ class Conversation:
             raise msgspec.DecodeError("expected a text, got bytes")
         if len(text) > self.limits.message_bytes:
             raise msgspec.DecodeError(f"expected at most {self.limits.message_bytes} characters, got {len(text)}")
-        return cast(ScreenSays, read(text))
+        try:
+            return cast(ScreenSays, read(text))
+        except RecursionError:
+            raise msgspec.DecodeError("expected JSON that is not nested so deeply") from None
 
     async def _read_all(self) -> None:
         """Until too much of what comes cannot be read."""
@@ -181,7 +179,8 @@ class Conversation:
                 self._bad += 1
                 self._refuse(getattr(message, "id", None), too_fast())
                 continue
-            await self._answer(message)
+            async with self._answering:
+                await self._answer(message)
 
     async def _answer(self, message: ScreenSays) -> None:
         try:

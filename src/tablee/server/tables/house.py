@@ -13,12 +13,12 @@ from tablee.kernel.errors import TableeError
 from tablee.match.sealed import SealedFate
 from tablee.server.config import Settings
 from tablee.server.moment import now
-from tablee.server.people.people import People
+from tablee.server.people.people import People, Person
 from tablee.server.people.ratings import Ratings
 from tablee.server.store.schema import people, sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables import deeds
-from tablee.server.tables.decide import opening_of
+from tablee.server.tables.decide import leave, opening_of
 from tablee.server.tables.deeds import Setting, Sitter
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
@@ -174,6 +174,37 @@ class House:
         given = await self.store.rows(select(sitting.c.seat, sitting.c.name).where(sitting.c.table_id == room.table.id))
         names = {(row.seat + 1) % len(sitters): row.name for row in given if row.name}
         await self.make(setting, room.owner, names, id)
+
+    # -- people come and go ---------------------------------------------------------------------------------
+
+    async def rename(self, person: str) -> None:
+        """Show somebody's new name at the tables."""
+        for room in [room for room in self.rooms.values() if room.knows(person)]:
+            await room.rename_seats()
+
+    def sign_out(self, person: str) -> None:
+        """Close every screen of somebody whose keys have ended."""
+        for room in self.rooms.values():
+            for looker in [looker for looker in room.lookers if looker.person == person]:
+                looker.dismiss("signed_out")
+
+    async def forget(self, person: Person) -> None:
+        """Unfinished games are left, then all that is known of somebody goes."""
+        self.sign_out(person.id)
+        unfinished = select(sitting.c.table_id).join(tables, tables.c.id == sitting.c.table_id)
+        mine = unfinished.where(sitting.c.person == person.id, tables.c.status != "over").distinct()
+        for row in await self.store.rows(mine):
+            await self._leave_all(await self.room(row.table_id), person.id)
+        await self.people.forget(person)
+        for room in [room for room in self.rooms.values() if room.knows(person.id)]:
+            await room.read_again()
+
+    async def _leave_all(self, room: Room, person: str) -> None:
+        for seat in room.table.seats_of(person):
+            try:
+                await room.do(None, None, lambda table, at, seat=seat: leave(table, seat))  # type: ignore[misc]
+            except Refusal:  # the game has ended meanwhile
+                return
 
     # -- afterwards -----------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ Decide, write, tell: while a deed is being written the room is locked, so nobody
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol, TypeGuard
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeGuard
 
 from sqlalchemy import Executable, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -39,6 +39,9 @@ class Looker(Protocol):
     def show(self) -> None:
         """The table has changed. Called while the room is locked."""
 
+    def dismiss(self, why: Literal["signed_out"]) -> None:
+        """Nothing more may be shown."""
+
 
 class Room:
     def __init__(self, house: "House", table: Table) -> None:
@@ -55,6 +58,7 @@ class Room:
         self.touched = now()
         self.owner: str | None = None
         self._noted = table.updated
+        self._torn = False  # a deed was applied that may not be on disk
         self._mark()
 
     # -- doing ----------------------------------------------------------------------------------------------
@@ -62,6 +66,7 @@ class Room:
     async def do(self, by: str | None, message: str | None, decide: Decide) -> int:
         """Let something happen: the number it has in the log. A message that came before counts once."""
         async with self.lock:
+            await self._mend()
             number = await self._do(by, message, decide)
         self.house.after(self)
         return number
@@ -83,7 +88,7 @@ class Room:
     async def _write(self, entry: Entry) -> bool:
         """Whether it is in the log now. If somebody was faster, or nothing can be written, the table is read anew."""
         table, status = self.table, self.table.status
-        written = False
+        written, self._torn = False, True
         try:
             table.apply(entry)
             also = self._projections(entry, status)
@@ -92,6 +97,7 @@ class Room:
         finally:
             if not written:
                 await self._read_anew()
+        self._torn = False
         if written and isinstance(entry.deed, Seated | TimeOut | Chatted):
             await self.refresh_names()
         self.tell()
@@ -124,6 +130,7 @@ class Room:
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
         async with self.lock:
+            await self._mend()
             if await self._take_in():
                 self.tell()
         self.house.after(self)
@@ -135,6 +142,19 @@ class Room:
         if any(isinstance(entry.deed, Seated | TimeOut | Chatted) for entry in entries):
             await self.refresh_names()
         return bool(entries)
+
+    async def _mend(self) -> None:
+        """After a deed that could not be written, nor the table read: what is in memory is not what is on disk."""
+        if self._torn:
+            await self._read_anew()
+            self._torn = False
+
+    async def read_again(self) -> None:
+        """Something in the log is not as it was."""
+        async with self.lock:
+            await self._read_anew()
+            await self.refresh_names()
+            self.tell()
 
     async def _read_anew(self) -> None:
         self.table = await self.house.read(self.table.id)
@@ -153,6 +173,7 @@ class Room:
     async def look(self) -> None:
         """Bring about what time has done meanwhile, and show it."""
         async with self.lock:
+            await self._mend()
             at = now()
             overdue = due(self.table, at)
             if overdue is None:
@@ -185,6 +206,10 @@ class Room:
         people = sorted(str(looker.person) for looker in self.lookers)
         who = (*table.sitters, *self.names.items(), *table.given_up)
         return table.status, who, table.asked, len(table.agreed), self.rematch, people
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody sits here or has said something."""
+        return bool(self.table.seats_of(person)) or person in self.speakers
 
     def is_here(self, person: str | None) -> bool:
         return person is not None and any(looker.person == person for looker in self.lookers)

@@ -1,0 +1,163 @@
+"""The live socket: coming back, saying things twice, reading too slowly."""
+
+import asyncio
+import json
+import socket
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tablee.server.live import screen as screens
+
+from .hosting import Hosted
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_whoever_comes_back_is_told_what_happened_since(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as left, bob.live(table) as right:
+        await left.move()
+        await right.move()
+        await left.until(lambda: left.moves)
+        since = left.since
+        await left.move()
+        await right.move()
+        await left.until(lambda: left.moves)
+        whole = left.story
+    async with ada.live(table, since=since) as again, ada.live(table) as newcomer:
+        await again.until(lambda: again.position)
+        await newcomer.until(lambda: newcomer.position)
+        assert again.story
+        assert again.story == whole[-len(again.story) :]
+        assert len(again.story) < len(whole)
+        assert newcomer.story == whole
+        assert again.position["view"] == newcomer.position["view"]
+    async with ada.live(table, since=2**31) as ahead:
+        await ahead.until(lambda: ahead.position)
+        await ahead.done("say", text="still here")
+        await ahead.until(lambda: ahead.chat)
+
+
+async def test_a_move_sent_twice_counts_once(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"})
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        move = {"seat": 0, "move": screen.moves[0], "seen": screen.position["number"], "id": "once"}
+        first = await screen.done("move", **move)
+        second = await screen.done("move", **move)
+        assert first == second
+    async with ada.live(table) as again:
+        assert await again.done("move", **move) == first
+    assert len(await hosted.log(table)) == 1
+
+
+async def test_what_was_not_answered_is_sent_again_and_counts_once(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hippo", "me", "bot")
+    async with ada.live(table, comes_back=True) as screen:
+        for turn in range(12):
+            await screen.until(lambda: screen.moves or screen.over)
+            if screen.over:
+                break
+            moving = asyncio.create_task(screen.move())
+            await asyncio.sleep(0.002 * (turn % 4))
+            await screen.drop()
+            await moving
+        assert screen.connections > 5
+    messages = [row[4] for row in await hosted.log(table) if row[4]]
+    assert len(messages) == len(set(messages))
+
+
+async def test_a_bot_answers_a_move_whose_sender_has_gone(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", "bot")
+    async with hosted.stranger().live(table) as spectator:
+        for _ in range(10):
+            async with ada.live(table) as screen:
+                await screen.until(lambda: screen.moves)
+                number = screen.position["number"]
+                message = {"type": "move", "id": f"n{number}", "seat": 0, "move": screen.moves[0], "seen": number}
+                await screen.send(json.dumps(message))
+            await spectator.until(lambda number=number: spectator.position["number"] > number)  # type: ignore[misc]
+
+
+async def test_a_stale_or_illegal_move_is_refused_with_its_rule(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as left, bob.live(table) as right:
+        await left.until(lambda: left.moves)
+        await right.until(lambda: right.position)
+        number = left.position["number"]
+        assert await right.refused("move", seat=1, move=left.moves[0], seen=number) == "not_your_turn"
+        assert await left.refused("move", seat=0, move="z9-z9", seen=number) == "malformed"
+        answer = await left.say("move", seat=0, move="a1-h8", seen=number)
+        assert answer["type"] == "refused"
+        await left.move()
+        await right.move()
+        assert await left.refused("move", seat=0, move=left.moves[0], seen=number) == "stale"
+    assert len([row for row in await hosted.log(table) if '"moved"' in row[5]]) == 2
+
+
+async def test_a_ping_brings_the_servers_time(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hippo", "me", "open")
+    async with ada.live(table) as screen:
+        pong = await screen.done("ping", sent=12.5)
+        assert pong["sent"] == 12.5
+        await screen.send(json.dumps({"type": "heard", "now": pong["now"]}))
+        assert (await screen.done("ping", sent=1e300))["now"] >= pong["now"]
+
+
+async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "SEND_LIMIT", 0.2)
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"})
+    room = await hosted.room(table)
+    async with ada.live(table) as player:
+        await player.until(lambda: player.moves)
+        address = f"{hosted.url.replace('http', 'ws')}/api/tables/{table}/live"
+        narrow = socket.create_connection(("127.0.0.1", urlsplit(hosted.url).port))
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        async with connect(address, sock=narrow, proxy=None, compression=None) as asleep:
+            asleep.transport.pause_reading()
+            await asleep.send(json.dumps({"type": "hello"}))
+            while len(room.lookers) < 2:
+                await asyncio.sleep(0.01)
+            asleep_screen = next(one for one in room.lookers if one.person is None)
+            while asleep_screen in room.lookers:
+                async with room.lock:
+                    room.tell()
+                await asyncio.sleep(0)
+            asleep.transport.abort()
+        await player.move()
+
+
+async def test_a_table_that_is_not_there_says_bye(hosted: Hosted) -> None:
+    async with hosted.stranger().live("AAAAAAAAAAAAAAAAAAAAAA") as screen:
+        assert screen.bye == {"type": "bye", "why": "not_found", "again": False}
+
+
+@pytest.mark.parametrize("game", ["heisa", "hohisse"])
+async def test_a_game_against_time_is_played_over_the_socket(hosted: Hosted, game: str) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make(game, "me", {"kind": "bot", "level": 5})
+    async with ada.live(table) as screen, hosted.stranger().live(table) as spectator:
+        await screen.until(lambda: screen.position)
+        assert screen.position["time"] is not None
+        first = screen.position["time"]
+        for _ in range(6):
+            await screen.until(lambda: screen.moves)
+            await screen.say("move", seat=0, move=screen.moves[0], seen=screen.position["number"])
+        await spectator.until(lambda: spectator.position["number"] >= screen.position["number"])
+        assert screen.position["time"] > first
+        await screen.done("adjourn")
+        await screen.until(lambda: screen.table["status"] == "adjourned")
+        await screen.done("resume")
+    kinds = {json.loads(row[5]).get("seat") for row in await hosted.log(table) if '"moved"' in row[5]}
+    assert 0 in kinds

@@ -1,0 +1,126 @@
+"""Who people are: guests, accounts, and how to be forgotten."""
+
+import pytest
+from sqlalchemy import select
+
+from tablee.server.store.schema import people, ratings, sitting
+
+from .hosting import Hosted
+
+pytestmark = pytest.mark.anyio
+
+ACCOUNT = {"login": "Ada.L", "password": "correct horse battery"}
+
+
+async def test_a_name_is_enough_to_play(hosted: Hosted) -> None:
+    browser = hosted.stranger()
+    await browser.ask("GET", "/api/me", status=401)
+    await browser.ask("POST", "/api/tables", {"game": "hippo", "seats": [{"kind": "me"}] * 2}, status=401)
+    await browser.introduce("  Ada   Lovelace ")
+    assert await browser.ask("GET", "/api/me") == {"name": "Ada Lovelace", "account": None, "guest": True}
+    await browser.make("hippo", "me", "open")
+
+
+async def test_the_cookie_is_not_for_scripts_or_other_sites(hosted: Hosted) -> None:
+    answer = await hosted.stranger().http.post("/api/me", json={"name": "Ada"})
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert "samesite=lax" in answer.headers["set-cookie"].lower()
+
+
+async def test_a_new_name_is_seen_at_the_tables(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hippo", "me", "open")
+    async with ada.live(table) as screen:
+        await ada.introduce("Augusta")
+        await screen.until(lambda: screen.table["seats"][0]["name"] == "Augusta")
+    assert (await ada.ask("GET", "/api/me"))["name"] == "Augusta"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\x1b[31m", "\u202eevil", 7, None, ["Ada"]])
+async def test_not_every_name_will_do(hosted: Hosted, name: object) -> None:
+    browser = hosted.stranger()
+    await browser.ask("POST", "/api/me", {"name": name}, status=400)
+    assert browser.cookie is None
+
+
+async def test_an_account_is_the_same_person_on_another_device(hosted: Hosted) -> None:
+    ada, laptop = await hosted.guest("Ada"), hosted.stranger()
+    table = await ada.make("hippo", "me", "open")
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    await ada.ask("POST", "/api/me/account", ACCOUNT, status=400)
+    me = await laptop.ask("POST", "/api/login", {**ACCOUNT, "login": "ADA.l"})
+    assert me == {"name": "Ada", "account": "ada.l", "guest": False}
+    assert [card["id"] for card in await laptop.ask("GET", "/api/me/tables")] == [table]
+
+
+async def test_a_wrong_password_and_an_unknown_login_are_told_alike(hosted: Hosted) -> None:
+    ada, eve = await hosted.guest("Ada"), hosted.stranger()
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    wrong = await eve.ask("POST", "/api/login", {**ACCOUNT, "password": "wrong horse"}, status=401)
+    unknown = await eve.ask("POST", "/api/login", {**ACCOUNT, "login": "nobody"}, status=401)
+    assert wrong == unknown
+    assert eve.cookie is None
+
+
+async def test_a_login_belongs_to_one_person(hosted: Hosted) -> None:
+    ada, eve = await hosted.guest("Ada"), await hosted.guest("Eve")
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    await eve.ask("POST", "/api/me/account", {**ACCOUNT, "login": "ADA.L"}, status=409)
+    assert (await eve.ask("GET", "/api/me"))["guest"]
+
+
+async def test_passwords_are_kept_as_argon2_and_keys_as_digests(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    row = await hosted.server.store.row(select(people.c.password))
+    assert row is not None
+    assert row.password.startswith("$argon2id$")
+
+
+async def test_logging_out_here_leaves_the_other_device(hosted: Hosted) -> None:
+    ada, laptop = await hosted.guest("Ada"), hosted.stranger()
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    await laptop.ask("POST", "/api/login", ACCOUNT)
+    await laptop.ask("POST", "/api/logout", {})
+    await laptop.ask("GET", "/api/me", status=401)
+    await ada.ask("GET", "/api/me")
+
+
+async def test_logging_out_everywhere_ends_every_key_token_and_socket(hosted: Hosted) -> None:
+    ada, laptop, program = await hosted.guest("Ada"), hosted.stranger(), hosted.stranger()
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    await laptop.ask("POST", "/api/login", ACCOUNT)
+    token = (await ada.ask("POST", "/api/me/tokens"))["token"]
+    program.http.headers["Authorization"] = f"Bearer {token}"
+    await program.ask("GET", "/api/me")
+    table = await ada.make("hippo", "me", "open")
+    async with laptop.live(table) as screen:
+        await ada.ask("POST", "/api/logout", {"everywhere": True})
+        await screen.until(lambda: screen.bye)
+        assert screen.bye == {"type": "bye", "why": "signed_out", "again": False}
+    for browser in (ada, laptop, program):
+        await browser.ask("GET", "/api/me", status=401)
+
+
+async def test_forget_me_takes_name_account_rating_and_words_with_it(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    table = await ada.make("knopf", "me", "open", rated=True)
+    await bob.sit(table, 1)
+    unfinished = await ada.make("hippo", "me", "open", "bot")
+    await bob.sit(unfinished, 1)
+    async with ada.live(table) as screen:
+        await screen.done("say", text="my secret")
+        await screen.done("resign", seat=0)
+    async with bob.live(unfinished) as other:
+        await ada.ask("DELETE", "/api/me")
+        await other.until(lambda: other.table["seats"][0]["kind"] == "open")
+    await ada.ask("GET", "/api/me", status=401)
+    async with bob.live(table) as screen:
+        await screen.until(lambda: screen.chat)
+        assert "secret" not in str(screen.received)
+        assert "Ada" not in str(screen.received)
+    assert [row.name for row in await hosted.server.store.rows(select(people))] == ["Bob"]
+    assert not [row for row in await hosted.server.store.rows(select(ratings)) if "person" in row.who and row.games > 1]
+    assert "Ada" not in str(await hosted.server.store.rows(select(sitting)))
+    await hosted.stranger().ask("POST", "/api/login", ACCOUNT, status=401)
