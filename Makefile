@@ -5,12 +5,13 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit web bench golden ladder balance wire pictures clean
+.PHONY: help play test check unit chaos web bench golden ladder balance wire pictures clean
 
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
 	@echo "make check   formatting, linting, types, arrows between packages"
+	@echo "make chaos   kill the server 1,000 times under load (the tests do it 200 times)"
 	@echo "make bench   speed, as ratios to peers, in one run"
 	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
 	@echo "make ladder  how strong the bots' levels are, into docs/ladder.md (ONLY=knopf for one game; takes an hour)"
@@ -57,6 +58,9 @@ unit: $(VENV)/made-test $(VENV)/made-web
 	$(BIN)/pytest -n auto --dist worksteal
 
 test: check unit
+
+chaos: $(VENV)/made-test
+	TABLEE_CHAOS_KILLS=1000 $(BIN)/pytest -s tests/server/test_chaos.py
 
 bench: $(VENV)/made-bench
 	$(BIN)/python -m benchmarks.run
