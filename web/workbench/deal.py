@@ -1,6 +1,7 @@
 """Deals whole games for the workbench: every position of a game between bots, as the server would send it.
 
 `python web/workbench/deal.py hippo --seats 3 --seed 1 --language en > web/workbench/games/hippo-3.json`
+Options are given as in `--option chaos_call=true`.
 """
 
 import argparse
@@ -10,11 +11,16 @@ from typing import Any
 
 from tablee import Bot, Match
 
+PACE = 900  # milliseconds from move to move, where a game runs in time
+
 
 def steps(match: Match, bot: Bot, language: str, names: list[str]) -> Iterator[dict[str, Any]]:
     """Each position as whoever acts sees it, and the move that was made in it."""
-    told = 0
+    told, now = 0, 0
     while True:
+        if match.alarm is not None:
+            now += PACE
+            match.pass_time(now)
         seat = match.to_act[0] if match.to_act else None
         move = None if seat is None else bot.think(match, seat, iterations=300).move
         story = match.story(seat)
@@ -27,15 +33,22 @@ def steps(match: Match, bot: Bot, language: str, names: list[str]) -> Iterator[d
                 for said in story[told:]
             ],
             "played": move,
+            "time": None if match.alarm is None else now,
+            "alarm": match.alarm,
         }
         told = len(story)
         if seat is None or move is None:
             return
-        match.play(seat, move)
+        match.play(seat, move, None if match.alarm is None else now)
 
 
 def named(move: Any, language: str, names: list[str]) -> dict[str, Any]:
     return {"move": move.move, "label": move.label.text(language, names), "parts": move.parts}
+
+
+def option(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    return name, json.loads(value)
 
 
 def main() -> None:
@@ -45,9 +58,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", type=int, default=1)
     parser.add_argument("--language", default="en")
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     names = ["Ada", "Blaise", "Chloé", "Denis", "Emmy", "Fibo"][: asked.seats]
-    match, bot = Match(asked.game, asked.seats, seed=asked.seed), Bot(asked.game, asked.level)
+    match = Match(asked.game, asked.seats, seed=asked.seed, options=dict(asked.option))
+    bot = Bot(asked.game, asked.level)
     played = list(steps(match, bot, asked.language, names))
     print(json.dumps({"game": asked.game, "names": names, "language": asked.language, "steps": played}))
 
