@@ -1,0 +1,89 @@
+/** Cards with an identity, so that they can be seen to move: a view only lists what lies where. */
+import type { From, HulaView } from './view';
+
+export type Home = `${From}${number}` | 'discard';
+
+export interface Spot {
+  home: Home | 'draw';
+  /** From the left, or from the bottom of the pile. */
+  place: number;
+}
+
+export interface Card extends Spot {
+  id: number;
+  home: Home;
+  /** Null: face down. */
+  value: number | null;
+  /** A back of which everybody knows what it hides. */
+  known: boolean;
+  /** Where it came from, if it has just moved. */
+  from: Spot | null;
+}
+
+interface Wanted {
+  home: Home;
+  place: number;
+  value: number | null;
+  known: boolean;
+}
+
+const PILE_SHOWN = 9; // more cannot be seen under the top
+
+/** Everything there is to draw, in the order of the view. */
+function wanted(view: HulaView): Wanted[] {
+  const hands = view.hands.flatMap((hand, seat) => inHand(hand, view.known[seat] ?? [], seat));
+  const open = view.open.flatMap((cards, seat) =>
+    cards.map((value, place): Wanted => ({ home: `open${seat}`, place, value, known: false })),
+  );
+  return [...hands, ...open, ...pile(view.discard)];
+}
+
+/** Of a hand seen from behind, the cards everybody knows come first. */
+function inHand(hand: (number | null)[], known: number[], seat: number): Wanted[] {
+  return hand.map((value, place) => {
+    const seen = value ?? known[place] ?? null;
+    return { home: `hand${seat}`, place, value: seen, known: value === null && seen !== null };
+  });
+}
+
+function pile(discard: number[]): Wanted[] {
+  const first = Math.max(0, discard.length - PILE_SHOWN);
+  return discard
+    .slice(first)
+    .map((value, i): Wanted => ({ home: 'discard', place: first + i, value, known: false }));
+}
+
+export const firstCards = (view: HulaView): Card[] =>
+  wanted(view).map((card, id) => ({ ...card, id, from: null }));
+
+/** Each card now wanted is one that lay there before, or one that left another place, or new from the draw pile. */
+export function nextCards(before: Card[], view: HulaView): Card[] {
+  const left = [...before];
+  let id = Math.max(-1, ...before.map((card) => card.id)) + 1;
+  const stays = wanted(view).map((want) => ({ want, was: taken(left, (card) => isSame(card, want)) }));
+  return stays.map(({ want, was }) => {
+    if (was) return { ...want, id: was.id, from: null };
+    const came = want.home === 'discard' ? taken(left, (card) => canBe(card, want)) : undefined;
+    if (came) return { ...want, id: came.id, from: { home: came.home, place: came.place } };
+    const turned = taken(left, (card) => card.home === want.home && isTurned(card, want));
+    if (turned) return { ...want, id: turned.id, from: null };
+    return { ...want, id: id++, from: { home: 'draw', place: 0 } };
+  });
+}
+
+/** Takes the first card that fits out of `cards`. */
+function taken(cards: Card[], fits: (card: Card) => boolean): Card | undefined {
+  const at = cards.findIndex(fits);
+  return at < 0 ? undefined : cards.splice(at, 1)[0];
+}
+
+const isSame = (card: Card, want: Wanted): boolean =>
+  card.home === want.home &&
+  card.value === want.value &&
+  (want.home !== 'discard' || card.place === want.place);
+
+const canBe = (card: Card, want: Wanted): boolean =>
+  card.home !== 'discard' && (card.value === want.value || card.value === null);
+
+const isTurned = (card: Card, want: Wanted): boolean =>
+  want.home.startsWith('hand') && (card.value === null || want.value === null);
