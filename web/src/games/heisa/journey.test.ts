@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { firstDie, firstStandings, nextDie, nextStandings } from './journey';
+import { LINE, on, told, view } from './samples';
+
+const before = firstStandings(view());
+const find = (list: typeof before, name: string) => list.find((glass) => glass.name === name);
+
+test('a glass that moved knows where it came from', () => {
+  const after = nextStandings(before, view({ glasses: { RA: on('b4', 1), RB: LINE } }), []);
+  expect(find(after, 'RA')).toMatchObject({ place: 'b4', from: 'b2', turned: false });
+  expect(find(after, 'RB')).toMatchObject({ from: null, turned: false });
+});
+
+test('a glass is turned over by the story, in its place or coming out', () => {
+  const story = [told('turned_rival', { glass: 'YA' }), told('out', { glass: 'RB', place: 'b1' })];
+  const after = nextStandings(before, view({ glasses: { RB: on('b1', 9), YA: on('a7', 9) } }), story);
+  expect(find(after, 'YA')).toMatchObject({ from: null, turned: true });
+  expect(find(after, 'RB')).toMatchObject({ from: 'line', turned: true });
+});
+
+test('a roll without a use stays to be seen', () => {
+  const die = nextDie(firstDie(view({ die: null })), view({ die: null }), [told('rolled', { number: 3 })]);
+  expect(die).toEqual({ id: 1, face: '3', live: false });
+  expect(nextDie(die, view({ die: null }), [])).toEqual(die);
+  expect(nextDie(die, view({ die: 'S' }), [told('rolled_s', {})])).toEqual({ id: 2, face: 'S', live: true });
+});

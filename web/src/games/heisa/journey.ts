@@ -1,0 +1,50 @@
+/** Where each glass stands and how it got there: a view does not say what moved or was turned. */
+import type { Told } from '$lib/wire';
+
+import type { GlassName, HeisaView, Place } from './view';
+
+export interface Standing {
+  name: GlassName;
+  place: Place;
+  /** Where it stood before, if it has just moved. */
+  from: Place | null;
+  /** It has just been turned over. */
+  turned: boolean;
+}
+
+const TURNS = new Set(['out', 'turned_own', 'turned_rival', 'turned_full']);
+
+export const firstStandings = (view: HeisaView): Standing[] =>
+  Object.entries(view.glasses).map(([name, { place }]) => ({ name, place, from: null, turned: false }));
+
+export function nextStandings(before: Standing[], view: HeisaView, story: Told[]): Standing[] {
+  const turned = story.filter(({ key }) => TURNS.has(key)).map(({ values }) => values['glass']);
+  return firstStandings(view).map((now) => {
+    const was = before.find(({ name }) => name === now.name);
+    const from = was && was.place !== now.place ? was.place : null;
+    return { ...now, from, turned: turned.includes(now.name) };
+  });
+}
+
+export interface Die {
+  /** Changes with every roll. */
+  id: number;
+  face: string | null;
+  /** It can still be used; else it is the last one rolled. */
+  live: boolean;
+}
+
+export const firstDie = ({ die }: HeisaView): Die => ({ id: 0, face: faced(die), live: die !== null });
+
+/** The last roll stays to be seen after its turn has passed. */
+export function nextDie(before: Die, view: HeisaView, story: Told[]): Die {
+  const rolled = story.findLast(({ key }) => key === 'rolled' || key === 'rolled_s');
+  const told = rolled ? String(rolled.values['number'] ?? 'S') : before.face;
+  return {
+    id: before.id + (rolled ? 1 : 0),
+    face: faced(view.die) ?? told,
+    live: view.die !== null,
+  };
+}
+
+const faced = (die: HeisaView['die']): string | null => (die === null ? null : String(die));

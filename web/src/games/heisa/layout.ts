@@ -1,0 +1,147 @@
+/**
+ * Where everything lies, in the units of the drawing. The board is an hourglass: upright on a phone, on its side on a
+ * wide screen. The viewer's line is near: below, or on the left.
+ *
+ *   depth, from near to far: shelf, line, rows 1 to 7 (or 7 to 1), line, shelf
+ */
+import { COLUMNS, ROWS, columnOf, sideOf, type GlassName, type Place } from './view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  wide: boolean;
+  /** The side that is near. */
+  near: 0 | 1;
+  /** From column to column, from row to row; how deep lines and shelves are. */
+  column: number;
+  row: number;
+  line: number;
+  shelf: number;
+  /** Around the board, for names. */
+  margin: Point;
+  /** How big a glass is drawn in play, and on a shelf. */
+  scale: number;
+  small: number;
+}
+
+export const WIDE_FROM = 640; // CSS pixels
+const ROOM_FOR_AMOUNT = 10; // to the right of a running glass
+
+export function layoutFor(width: number, near: 0 | 1): Layout {
+  return width >= WIDE_FROM ? wide(near) : tall(near);
+}
+
+function tall(near: 0 | 1): Layout {
+  const sizes = { column: 84, row: 53, line: 56, shelf: 33, margin: { x: 12, y: 18 }, scale: 1, small: 0.58 };
+  const layout = { ...sizes, wide: false, near, width: 360, height: 0 };
+  return { ...layout, height: lengthOf(layout) + 2 * sizes.margin.y };
+}
+
+function wide(near: 0 | 1): Layout {
+  const sizes = { column: 88, row: 80, line: 72, shelf: 48, margin: { x: 8, y: 24 }, scale: 1.3, small: 0.9 };
+  const layout = { ...sizes, wide: true, near, width: 0, height: 4 * sizes.column + sizes.margin.y + 6 };
+  return { ...layout, width: lengthOf(layout) + 2 * sizes.margin.x };
+}
+
+/** From end to end: shelf, line, rows, line, shelf. */
+const lengthOf = ({ row, line, shelf }: Pick<Layout, 'row' | 'line' | 'shelf'>): number =>
+  2 * (shelf + line) + ROWS * row;
+
+/** `across` in columns from a (0) to the end of d (4), `along` in rows from red's edge (0) to yellow's (7). */
+export function corner(layout: Layout, across: number, along: number): Point {
+  const flipped = layout.near === 1;
+  const u = (flipped ? 4 - across : across) * layout.column;
+  const v = layout.shelf + layout.line + (flipped ? ROWS - along : along) * layout.row;
+  return laid(layout, u, v);
+}
+
+/** Beyond the edges: `along` counted in lines and shelves. */
+function beyond(layout: Layout, across: number, side: 0 | 1, out: number): Point {
+  const flipped = layout.near === 1;
+  const u = (flipped ? 4 - across : across) * layout.column;
+  const v = layout.shelf + layout.line - out;
+  return laid(layout, u, side === layout.near ? v : lengthOf(layout) - v);
+}
+
+function laid(layout: Layout, u: number, v: number): Point {
+  const { wide, margin } = layout;
+  if (wide) return { x: margin.x + v, y: margin.y + u };
+  return { x: margin.x + u, y: margin.y + lengthOf(layout) - v };
+}
+
+/** The middle of a place. */
+export function middle(layout: Layout, place: Place): Point {
+  return corner(layout, COLUMNS.indexOf(place.charAt(0)) + 0.5, Number(place.slice(1)) - 0.5);
+}
+
+export const lineAt = (layout: Layout, side: 0 | 1, column: number): Point =>
+  beyond(layout, column + 0.5, side, layout.line / 2);
+
+/** A side arrives behind the other's line. */
+export const shelfAt = (layout: Layout, side: 0 | 1, column: number): Point =>
+  beyond(layout, column + 0.5, side ? 0 : 1, layout.line + layout.shelf / 2);
+
+/** Where a glass stands. */
+export function pointOf(layout: Layout, glass: GlassName, place: Place): Point & { scale: number } {
+  const side = sideOf(glass);
+  if (place === 'home') return { ...shelfAt(layout, side, columnOf(glass)), scale: layout.small };
+  if (place === 'line') return { ...lineAt(layout, side, columnOf(glass)), scale: layout.scale };
+  const { x, y } = middle(layout, place);
+  return { x: x - ROOM_FOR_AMOUNT, y, scale: layout.scale };
+}
+
+export const transformOf = ({ x, y, scale }: Point & { scale: number }): string =>
+  `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** Between two corners. */
+export function boxOf(a: Point, b: Point): Box {
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  };
+}
+
+export const lineBox = (layout: Layout, side: 0 | 1): Box =>
+  boxOf(beyond(layout, 0, side, 0), beyond(layout, 4, side, layout.line));
+
+export const shelfBox = (layout: Layout, side: 0 | 1): Box =>
+  boxOf(
+    beyond(layout, 0, side ? 0 : 1, layout.line),
+    beyond(layout, 4, side ? 0 : 1, layout.line + layout.shelf),
+  );
+
+/** Beside the neck, where no places are: the die on one side, the clock on the other. */
+export const beside = (layout: Layout, which: 'die' | 'clock'): Point =>
+  corner(layout, (which === 'die') === (layout.near === 0) ? 0.5 : 3.5, 3.5);
+
+const OUTLINE: [number, number][] = [
+  [0, 0],
+  [4, 0],
+  [4, 2],
+  [3, 2],
+  [3, 5],
+  [4, 5],
+  [4, 7],
+  [0, 7],
+  [0, 5],
+  [1, 5],
+  [1, 2],
+  [0, 2],
+];
+
+/** The hourglass all places lie in. */
+export function outline(layout: Layout): string {
+  const points = OUTLINE.map(([across, along]) => corner(layout, across, along));
+  return `M${points.map(({ x, y }) => `${x},${y}`).join(' L')} Z`;
+}
