@@ -6,6 +6,7 @@ Options are given as in `--option chaos_call=true`.
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,15 +15,16 @@ from tablee import Bot, Match
 PACE = 900  # milliseconds from move to move, where a game runs in time
 
 
-def steps(match: Match, bot: Bot, language: str, names: list[str]) -> Iterator[dict[str, Any]]:
-    """Each position as whoever acts sees it, and the move that was made in it."""
-    told, now = 0, 0
+def steps(match: Match, bot: Bot, language: str, names: list[str], viewer: int | None) -> Iterator[dict[str, Any]]:
+    """Each position as `viewer` sees it, or whoever acts, and the move that was made in it."""
+    told, now = Counter[int | None](), 0  # sentences, by who heard them
     while True:
         if match.alarm is not None:
             now += PACE
             match.pass_time(now)
-        seat = match.to_act[0] if match.to_act else None
-        move = None if seat is None else bot.think(match, seat, iterations=300).move
+        actor = match.to_act[0] if match.to_act else None
+        move = None if actor is None else bot.think(match, actor, iterations=300).move
+        seat = actor if viewer is None else viewer
         story = match.story(seat)
         yield {
             "seat": seat,
@@ -30,16 +32,16 @@ def steps(match: Match, bot: Bot, language: str, names: list[str]) -> Iterator[d
             "moves": [] if seat is None else [named(move, language, names) for move in match.named(seat)],
             "story": [
                 {"rule": said.rule, "key": said.key, "text": said.text(language, names), "values": said.plain()}
-                for said in story[told:]
+                for said in story[told[seat] :]
             ],
             "played": move,
             "time": None if match.alarm is None else now,
             "alarm": match.alarm,
         }
-        told = len(story)
-        if seat is None or move is None:
+        told[seat] = len(story)
+        if actor is None or move is None:
             return
-        match.play(seat, move, None if match.alarm is None else now)
+        match.play(actor, move, None if match.alarm is None else now)
 
 
 def named(move: Any, language: str, names: list[str]) -> dict[str, Any]:
@@ -58,12 +60,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", type=int, default=1)
     parser.add_argument("--language", default="en")
+    parser.add_argument("--viewer", type=int, help="look on from this seat only")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     names = ["Ada", "Blaise", "Chloé", "Denis", "Emmy", "Fibo"][: asked.seats]
     match = Match(asked.game, asked.seats, seed=asked.seed, options=dict(asked.option))
-    bot = Bot(asked.game, asked.level)
-    played = list(steps(match, bot, asked.language, names))
+    played = list(steps(match, Bot(asked.game, asked.level), asked.language, names, asked.viewer))
     print(json.dumps({"game": asked.game, "names": names, "language": asked.language, "steps": played}))
 
 
