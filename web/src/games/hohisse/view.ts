@@ -1,0 +1,65 @@
+/** Ho ! Hisse !'s position as the server tells it, and what its moves are made of. */
+import type { NamedMove } from '$lib/wire';
+
+export const COLOURS = ['red', 'blue', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Slot = `${'a' | 'b'}:${Colour}`;
+/** Null: a card this viewer may not know. */
+export type Hidden = string | null;
+/** Bottom first. */
+export type Stacks = Record<'a' | 'b', Record<Colour, string[]>>;
+
+export interface Ended {
+  winner: number;
+  how: 'final' | 'monster' | 'cards';
+  barrel: number;
+}
+
+/** Lists of two are by seat. */
+export interface RopeView {
+  phase: 'ready' | 'form' | 'split' | 'tie' | 'first' | 'pull' | 'stolen' | 'over';
+  options: { form: 'race' | 'calm' | 'none'; barrels: number };
+  round: number;
+  barrels: number[];
+  barrel: number | null;
+  start: number | null;
+  turn: number | null;
+  ready: boolean[];
+  pair: Hidden[][];
+  prep: number[];
+  kept: Hidden[][];
+  given: Hidden[][];
+  tie: string[][];
+  hands: Hidden[][];
+  team: (number | Hidden[])[];
+  spent: string[][];
+  slots: Stacks;
+  discard: string[];
+  stolen: string | null;
+  last: Ended | null;
+  winners: number[];
+}
+
+export const SPACES = 12;
+export const PAIRS = 10; // that each player shares out
+export const SIDES = ['a', 'b'] as const;
+
+export const sideOf = (slot: Slot): number => SIDES.indexOf(slot.charAt(0) as 'a' | 'b');
+export const colourOf = (slot: Slot): Colour => slot.slice(2) as Colour;
+export const slotOf = (side: number, colour: Colour): Slot => `${SIDES[side === 1 ? 1 : 0]}:${colour}`;
+export const stackOf = (slots: Stacks, slot: Slot): string[] =>
+  slots[SIDES[sideOf(slot)] ?? 'a'][colourOf(slot)];
+
+/** The three slots of a side, the last of them next to the middle of the rope. */
+export const slotsOf = (side: number): Slot[] => COLOURS.map((colour) => slotOf(side, colour));
+
+export const partOf = ({ parts }: NamedMove, key: string): string => String(parts[key] ?? '');
+export const ofKind = (moves: NamedMove[], kind: string): NamedMove[] =>
+  moves.filter((move) => partOf(move, 'kind') === kind);
+
+/** How many of his ten pairs a player has shared out; one whose rest is shared out for him has stopped. */
+export const sharedOut = (view: RopeView, seat: number): number =>
+  PAIRS - ((view.prep[seat] ?? 0) + (view.phase === 'form' ? (view.pair[seat]?.length ?? 0) : 0)) / 2;
+
+export const countOf = (pile: number | Hidden[] | undefined): number =>
+  typeof pile === 'number' ? pile : (pile?.length ?? 0);
