@@ -55,6 +55,7 @@ check: $(VENV)/made-test $(VENV)/made-web
 
 unit: $(VENV)/made-test $(VENV)/made-web
 	$(NPM) run --silent test
+	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/pytest -n auto --dist worksteal
 
 test: check unit

@@ -1,0 +1,36 @@
+"""A real server, a real browser, and screens of two sizes. Pictures are kept under out/browser/."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .chromium import ARGUMENTS, chromium
+from .house import House
+from .screens import Screens
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test of this process has an event loop
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screens(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Screens]:
+    """Each screen is somebody else's; none of them may have had an error by the end of the test."""
+    screens = Screens(browser, house.url, Path(request.config.rootpath) / "out/browser")
+    yield screens
+    screens.close()
+    assert screens.errors == []

@@ -1,0 +1,70 @@
+"""A server as people run it: a process of its own, with a database file, on a free port of this machine."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+SERVE: Final = (sys.executable, "-c", "from tablee.cli import main; main()", "serve")
+BOT_DELAY: Final = 0.05  # seconds: nobody has to follow
+PATIENCE: Final = 120.0  # seconds: a busy machine is slow, not wrong
+STOPPING: Final = 20.0  # seconds
+
+
+class NotServing(Exception):
+    """The server has stopped, or never answered."""
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = folder / "tables.db"
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns once it answers; games it has not compiled yet are played interpreted, as on any first start."""
+        arguments = ["--port", str(self.port), "--database", str(self._database), "--bot-delay", str(BOT_DELAY)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen([*SERVE, *arguments], stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise NotServing(f"expected a server at {self.url}; it said:\n{self._log.read_text()}")
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is written, nobody is told."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        os.kill(self._process.pid, how)
+        self._process.wait(STOPPING)
+        self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/health", timeout=5) as answer:
+                return bool(json.load(answer)["fine"])
+        except (URLError, TimeoutError, ConnectionError):
+            return False
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port

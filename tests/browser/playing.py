@@ -1,0 +1,93 @@
+"""Playing by clicks, knowing no game: whatever a board offers is pressed, moves by their names first."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final, Literal
+
+from playwright.sync_api import ElementHandle, Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotThere
+
+Way = Literal["bots", "here", "friends"]
+
+MOST_CLICKS: Final = 3_000
+SOON: Final = 2_000  # milliseconds: a piece may go while the mouse is on its way to it
+
+# What to press next on the board, or the result once there is one; null: nothing yet. A board's buttons bear the
+# name of the move they make, which the list of moves beside it (or on it) has too; others lead on to one of those.
+OFFERED: Final = """chance => {
+  const result = document.querySelector('a[download]');
+  if (result) return result;
+  const names = [...document.querySelectorAll('aside details li > button, .board li > button')]
+    .map(button => button.textContent.trim());
+  const label = element => element.getAttribute('aria-label') ?? element.textContent.trim();
+  const buttons = [...document.querySelectorAll(
+    '.board button:enabled, .board [role=button][aria-disabled=false]:not([aria-pressed=true])')];
+  const moves = buttons.filter(button => names.some(name => label(button).startsWith(name)));
+  const choice = moves.length ? moves : buttons;
+  return choice[Math.floor(chance * choice.length)] ?? null;
+}"""
+
+
+def begin(page: Page, way: Way = "bots", options: Mapping[str, str] | None = None) -> None:
+    """On a game's page: the weakest bots, and variants by their names on the wire."""
+    page.locator(f"input[name=way][value={way}]").check()
+    if way == "bots":
+        page.locator("form fieldset").filter(has=page.locator("input[value='5']")).locator("input").first.check()
+    for label, text in (options or {}).items():
+        choose_option(page, label, text)
+    page.locator("form button.primary").click()
+    page.wait_for_url("**/tables/*")
+
+
+def choose_option(page: Page, label: str, text: str) -> None:
+    field = page.get_by_label(label, exact=True)
+    if not field.is_visible():
+        page.locator("details").filter(has=field).locator("summary").click()
+    if field.evaluate("field => field.localName") == "select":
+        field.select_option(label=text)
+    else:
+        field.fill(text)
+
+
+def play_on(page: Page, clicks: int, seed: int = 0) -> None:
+    """So many clicks, or until the game is over."""
+    random = Random(seed)
+    for _ in range(clicks):
+        if not press(page, random):
+            return
+
+
+def play_to_the_end(page: Page, seed: int = 0) -> None:
+    play_on(page, MOST_CLICKS, seed)
+    expect(result(page)).to_be_visible()
+
+
+def press(page: Page, random: Random) -> bool:
+    """Press something that is offered, as soon as anything is; False when the game is over."""
+    offered = page.wait_for_function(OFFERED, arg=random.random()).as_element()
+    assert offered is not None
+    if offered.get_attribute("download") is not None:
+        return False
+    click(offered)
+    return True
+
+
+def click(element: ElementHandle) -> None:
+    try:
+        element.click(timeout=SOON)
+    except NotThere:
+        if element.evaluate("element => element.isConnected"):
+            raise
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("a[download]").count() > 0
+
+
+def may_press(page: Page) -> bool:
+    """Whether anything is offered to this person now."""
+    return page.evaluate_handle(OFFERED, 0).as_element() is not None
+
+
+def result(page: Page) -> Locator:
+    return page.locator("section[role=status]").filter(has=page.locator("a[download]"))

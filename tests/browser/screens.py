@@ -1,0 +1,50 @@
+"""Screens to look at the page with: a person's browser each, on a desk or in a hand."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+Device = Literal["desktop", "phone"]
+Language = Literal["fr", "en"]
+
+SIZES: Final[dict[Device, ViewportSize]] = {
+    "desktop": ViewportSize(width=1280, height=800),
+    "phone": ViewportSize(width=360, height=740),
+}
+LOCALES: Final[dict[Language, str]] = {"fr": "fr-FR", "en": "en-GB"}
+PATIENCE: Final = 60_000  # milliseconds: a busy machine is slow, not wrong
+
+
+class Screens:
+    def __init__(self, browser: Browser, url: str, pictures: Path) -> None:
+        self.errors: list[str] = []
+        self._browser = browser
+        self._url = url
+        self._pictures = pictures
+        self._contexts: list[BrowserContext] = []
+
+    def open(self, path: str = "/", device: Device = "desktop", language: Language = "en") -> Page:
+        """Somebody new comes to the page."""
+        context = self._browser.new_context(
+            base_url=self._url,
+            viewport=SIZES[device],
+            locale=LOCALES[language],
+            has_touch=device == "phone",
+            is_mobile=device == "phone",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        page.goto(path)
+        return page
+
+    def keep(self, page: Page, name: str) -> None:
+        """A picture of the whole page, for people to look at."""
+        page.screenshot(path=self._pictures / f"{name}.png", full_page=True)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()

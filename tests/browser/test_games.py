@@ -1,0 +1,32 @@
+"""Every game, from its box to the result, by clicks against a bot."""
+
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import expect
+
+import tablee
+
+from .playing import begin, play_on, play_to_the_end, result
+from .screens import Screens
+
+# The shortest variant there is, in the page's own words.
+SHORT: Mapping[str, Mapping[str, str]] = {
+    "heisa": {"Glasses to bring home": "one", "Tempo mode": "one grain a turn, without a clock"},
+    "hohisse": {"Forming the teams": "not at all: 20 random cards", "Barrels to win": "one"},
+    "hulahoo": {"Points to win": "1"},
+    "knopf": {"Buttons to take": "8, the short game"},
+}
+CLICKS_BEFORE_PICTURE = 12
+
+
+@pytest.mark.parametrize("game", [facts.id for facts in tablee.games()])
+def test_a_game_is_played_to_the_end_by_clicks(screens: Screens, game: str) -> None:
+    page = screens.open()
+    page.locator(f"a[href='/games/{game}']").click()
+    begin(page, options=SHORT.get(game))
+    play_on(page, CLICKS_BEFORE_PICTURE)
+    screens.keep(page, f"{game}-board")
+    play_to_the_end(page)
+    expect(result(page).get_by_role("heading")).to_contain_text("!")
+    screens.keep(page, f"{game}-result")
