@@ -7,6 +7,8 @@ from typing import Final, Literal
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotThere
 
+from .screens import Screens
+
 Way = Literal["bots", "here", "friends"]
 
 MOST_CLICKS: Final = 3_000
@@ -37,6 +39,14 @@ def begin(page: Page, way: Way = "bots", options: Mapping[str, str] | None = Non
         choose_option(page, label, text)
     page.locator("form button.primary").click()
     page.wait_for_url("**/tables/*")
+
+
+def invite(screens: Screens, host: Page) -> Page:
+    """Somebody is sent the link, comes, and takes the free seat."""
+    guest = screens.open(host.get_by_role("textbox", name="Copy the link").input_value())
+    guest.get_by_label("Your name").fill("Zoé")
+    guest.get_by_role("button", name="Take this seat").click()
+    return guest
 
 
 def choose_option(page: Page, label: str, text: str) -> None:

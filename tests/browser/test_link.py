@@ -1,0 +1,44 @@
+"""Two people, each with a browser of their own, and the link between them."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from .playing import MOST_CLICKS, begin, invite, is_over, may_press, press, result
+from .screens import Screens
+
+
+def test_two_browsers_play_each_other_through_the_link(screens: Screens) -> None:
+    host = screens.open("/games/hippo")
+    host.get_by_label("Your name").fill("Max")
+    begin(host, "friends")
+    guest = invite(screens, host)
+    random = Random(0)
+    for _ in range(MOST_CLICKS):
+        if is_over(host):
+            break
+        for page in (host, guest):
+            if may_press(page):
+                press(page, random)
+    expect(result(guest)).to_be_visible()
+    ends = [result(page).get_by_role("heading").inner_text() for page in (host, guest)]
+    assert sorted(ends) in (["Max won!", "You won!"], ["You won!", "Zoé won!"])
+
+
+def test_what_one_says_the_other_reads(screens: Screens) -> None:
+    host = screens.open("/games/knopf")
+    begin(host, "friends")
+    guest = invite(screens, host)
+    guest.get_by_label("Your message").fill("Salut !")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_text("Salut !")).to_be_visible()
+
+
+def test_a_third_person_watches(screens: Screens) -> None:
+    host = screens.open("/games/knopf")
+    begin(host, "friends")
+    invite(screens, host)
+    third = screens.open(host.url)
+    expect(third.get_by_text("You are watching")).to_be_visible()
+    expect(host.get_by_text("1 spectator")).to_be_visible()
+    assert not may_press(third)
