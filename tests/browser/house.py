@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 SERVE: Final = (sys.executable, "-c", "from tablee.cli import main; main()", "serve")
 BOT_DELAY: Final = 0.05  # seconds: nobody has to follow
-PATIENCE: Final = 120.0  # seconds: a busy machine is slow, not wrong
+PATIENCE: Final = 300.0  # seconds: a busy machine is slow, not wrong
 STOPPING: Final = 20.0  # seconds
 
 

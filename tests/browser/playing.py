@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, Literal
 
-from playwright.sync_api import ElementHandle, Locator, Page, expect
-from playwright.sync_api import TimeoutError as NotThere
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from .screens import Screens
 
 Way = Literal["bots", "here", "friends"]
 
 MOST_CLICKS: Final = 3_000
-SOON: Final = 2_000  # milliseconds: a piece may go while the mouse is on its way to it
 
 # What to press next on the board, or the result once there is one; null: nothing yet. A board's buttons bear the
 # name of the move they make, which the list of moves beside it (or on it) has too; others lead on to one of those.
@@ -83,9 +81,10 @@ def press(page: Page, random: Random) -> bool:
 
 
 def click(element: ElementHandle) -> None:
+    """A piece may go while the mouse is on its way to it."""
     try:
-        element.click(timeout=SOON)
-    except NotThere:
+        element.click()
+    except Error:
         if element.evaluate("element => element.isConnected"):
             raise
 
