@@ -54,6 +54,10 @@ async def until_closed(socket: ClientConnection) -> tuple[list[dict[str, Any]], 
         return heard, closed.rcvd.code if closed.rcvd else 1006
 
 
+def check_close(closed: ConnectionClosed) -> None:
+    assert closed.rcvd is None or closed.rcvd.code in FINE_CLOSES, closed
+
+
 def check(message: dict[str, Any]) -> None:
     """Said in our words."""
     if message["type"] == "refused":
@@ -78,7 +82,7 @@ class Eve:
                         many -= AT_ONCE
                         await self._batch(socket)
             except ConnectionClosed as closed:
-                assert closed.rcvd is None or closed.rcvd.code in FINE_CLOSES, closed
+                check_close(closed)
 
     async def _batch(self, socket: ClientConnection) -> None:
         mark = random.random()
