@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tablee import Match
 from tablee.games.knopf.tests.drawing import board
@@ -129,3 +130,11 @@ def test_the_thinker_ranks_all_moves_whatever_the_budget(steps: int, sight: int)
     assert sorted(candidate.move for candidate in candidates) == ENGINE.legal_of(match.position, 0)
     assert sum(candidate.visits for candidate in candidates) <= steps
     assert all(sum(candidate.value) == pytest.approx(1) for candidate in candidates)
+
+
+def test_without_any_time_it_still_looks_one_move_ahead() -> None:
+    match = Match(GAME)
+    asked = Question(match.hidden(0), 2, 0, DEFAULT[-1], Budget.of(1 << 40, 0.0), 0, 0)
+    unhurried = Question(match.hidden(0), 2, 0, replace(DEFAULT[-1], sight=1), Budget.of(1 << 40), 0, 0)
+    thinker = AlphaBetaThinker(load(GAME))
+    assert thinker.consider(asked)[0].move == thinker.consider(unhurried)[0].move
