@@ -1,0 +1,70 @@
+"""Every page and every board, on a phone in French and on a desk in English: nothing that keeps anybody out."""
+
+from typing import Final
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+import tablee
+
+from .playing import begin, play_on
+from .screens import SIZES, Screens
+
+GAMES: Final = [facts.id for facts in tablee.games()]
+# name: address, and what is there once the page is
+PAGES: Final = {
+    "shelf": ("/", ".boxes a"),
+    "settings": ("/settings", "fieldset"),
+    "me": ("/me", "form"),
+    "nothing-there": ("/tables/nothing-there", "[role=alert]"),
+    **{f"{game}-page": (f"/games/{game}", "#rules h3") for game in GAMES},
+}
+GRAVE: Final = ("serious", "critical")
+TOO_WIDE: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds, as far as it keeps people out."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes']]}"
+        for fault in found
+        if fault["impact"] in GRAVE
+    ]
+
+
+def check_both(screens: Screens, page: Page, name: str, there: str) -> None:
+    """The page as it is, on a phone in French; then on a desk in English."""
+    check(screens, page, f"{name}-phone", there)
+    page.set_viewport_size(SIZES["desktop"])
+    page.locator("header").get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    check(screens, page, f"{name}-desktop", there)
+
+
+def check(screens: Screens, page: Page, name: str, there: str) -> None:
+    page.locator(there).first.wait_for()
+    screens.keep(page, name)
+    assert faults(page) == []
+    assert page.evaluate(TOO_WIDE) <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_keeps_nobody_out(screens: Screens, name: str) -> None:
+    path, there = PAGES[name]
+    check_both(screens, screens.open(path, "phone", "fr"), name, there)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_keeps_nobody_out(screens: Screens, game: str) -> None:
+    page = screens.open(f"/games/{game}", "phone", "fr")
+    begin(page)
+    play_on(page, 4)
+    check_both(screens, page, f"{game}-table", ".board")
+
+
+def test_a_lobby_keeps_nobody_out(screens: Screens) -> None:
+    page = screens.open("/games/hippo", "phone", "fr")
+    begin(page, "friends")
+    check_both(screens, page, "lobby", ".lobby")
