@@ -1,0 +1,61 @@
+"""Reloading, a dead network, a dead server: the game goes on, and without a reload where none is needed."""
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .house import House
+from .playing import begin, play_on, play_to_the_end, press
+from .screens import Screens
+
+OFFLINE: Final = 5_000  # milliseconds
+
+
+@pytest.fixture
+def table(screens: Screens) -> Page:
+    """In mid-game."""
+    page = screens.open("/games/hippo")
+    begin(page)
+    play_on(page, 10)
+    page.evaluate("window.stayed = true")
+    return page
+
+
+def told(page: Page) -> list[str]:
+    return page.locator("aside ol li > span").all_inner_texts()
+
+
+def stayed(page: Page) -> bool:
+    """Whether the page has not been loaded again."""
+    found: bool = page.evaluate("window.stayed === true")
+    return found
+
+
+def test_a_reload_shows_the_same_game(table: Page) -> None:
+    before = told(table)
+    table.reload()
+    expect(table.locator("aside ol li > span").first).to_be_visible()
+    assert before == told(table)[: len(before)]
+    play_to_the_end(table)
+
+
+def test_five_seconds_offline_cost_nothing(table: Page) -> None:
+    table.context.set_offline(True)
+    press(table, Random(1))
+    table.wait_for_timeout(OFFLINE)
+    table.context.set_offline(False)
+    play_to_the_end(table)
+    assert stayed(table)
+
+
+def test_the_server_dies_and_comes_back(table: Page, house: House) -> None:
+    before = told(table)
+    house.kill()
+    expect(table.get_by_text("Connection lost, trying again…")).to_be_visible()
+    house.start()
+    expect(table.get_by_text("Connection lost, trying again…")).to_be_hidden()
+    play_to_the_end(table)
+    assert stayed(table)
+    assert before == told(table)[: len(before)]
