@@ -16,6 +16,9 @@ STEPS_A_SECOND = 2e6  # of the vector environment, from Python, one core, any ga
 SOCKET_MOVES = 3.0  # times boardgame.io's moves a second and core
 LATENCY = 1 / 3  # of its p99 until everybody has heard of a move
 MEMORY_MB = 600.0  # of the server with 500 live tables, a bot at each
+SCRIPTS_KB = 150.0  # of the first page, compressed
+INTERACTIVE_MS = 1_000.0  # until the first page can be used
+SHOWN_MS = 100.0  # from a click to the other player's screen, on loopback
 MATCHES = {"knopf": "MCTSBot", "hippo": "MCTSBot", "hulahoo": "ISMCTSBot"}  # whom of OpenSpiel level 5 plays
 MATCHES_WON = 0.9  # of its games against them, at equal time
 
@@ -26,7 +29,7 @@ class Figure(Struct, frozen=True, kw_only=True):
     group: str
     name: str
     value: Spread
-    unit: str  # "moves/s", "steps/s", "simulations/s", "x", "%", "ms" or "MB"
+    unit: str  # "moves/s", "steps/s", "simulations/s", "x", "%", "ms", "kB" or "MB"
     clock: Clock
     at_least: float | None = None
     at_most: float | None = None

@@ -108,7 +108,7 @@ def written(number: float, unit: str) -> str:
         return f"{number / 1e6:.2f} M/s"
     if unit == "%":
         return f"{number:.0%}"
-    return f"{number:.0f} ms" if unit == "ms" else f"{number:.2f} x"
+    return f"{number:.2f} x" if unit == "x" else f"{number:.0f} {unit}"
 
 
 def plain(figure: Figure) -> dict[str, object]:
