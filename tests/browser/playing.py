@@ -48,7 +48,8 @@ def invite(screens: Screens, host: Page) -> Page:
 
 
 def choose_option(page: Page, label: str, text: str) -> None:
-    field = page.get_by_label(label, exact=True)
+    named = page.locator("label").filter(has=page.get_by_text(label, exact=True))
+    field = named.locator("select, input")
     if not field.is_visible():
         page.locator("details").filter(has=field).locator("summary").click()
     if field.evaluate("field => field.localName") == "select":
@@ -87,6 +88,11 @@ def click(element: ElementHandle) -> None:
     except Error:
         if element.evaluate("element => element.isConnected"):
             raise
+
+
+def await_turn(page: Page) -> None:
+    """Until something is offered, or the game is over."""
+    page.wait_for_function(OFFERED, arg=0)
 
 
 def is_over(page: Page) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .house import House
-from .playing import begin, play_on, play_to_the_end, press
+from .playing import await_turn, begin, play_on, play_to_the_end, press
 from .screens import Screens
 
 OFFLINE: Final = 5_000  # milliseconds
@@ -42,6 +42,7 @@ def test_a_reload_shows_the_same_game(table: Page) -> None:
 
 
 def test_five_seconds_offline_cost_nothing(table: Page) -> None:
+    await_turn(table)
     table.context.set_offline(True)
     press(table, Random(1))
     table.wait_for_timeout(OFFLINE)
