@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tablee.kernel.facts import Facts, Option
 from tablee.kernel.places import game_modules
+from tablee.lab.short import balance_in_short
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
@@ -72,6 +73,12 @@ class Rules(Struct, frozen=True):
     title: str
     pitch: str
     sections: list[Section]
+
+
+class Balance(Struct, frozen=True):
+    """How fair and how long a game is, in a few sentences; none until it was measured by the rules of today."""
+
+    sentences: list[str]
 
 
 def option_card(option: Option) -> OptionCard:
@@ -142,3 +149,9 @@ class Games(Controller):
         """Who plays it best, people and bots on one scale; rated tables only."""
         facts_of(game)
         return await server.house.ratings.leaderboard(game)
+
+    @get("/{game:str}/balance")
+    async def balance(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Balance:
+        """What was last measured about who wins, how much skill counts and how long a game takes."""
+        short = balance_in_short(game)
+        return Balance(short.sentences(language) if short else [])

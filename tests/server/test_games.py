@@ -1,0 +1,41 @@
+"""What a game's page asks about its game."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablee.lab import short
+from tablee.lab.balance import Rate
+from tablee.lab.short import FILE, Short, ShortTable
+from tablee.match.said import Term
+from tablee.match.shelf import facts_of
+
+from .hosting import Hosted
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_balance_that_was_measured_is_told_in_both_languages(
+    hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(short, "folder_of", lambda game: tmp_path)
+    table = ShortTable(seats=2, starts=True, first=Rate.of(52, 100), moves=60, skill=Rate.of(80, 100))
+    version = facts_of("hippo").rules_version
+    measured = Short(version, 1, Term(fr="Chef", en="Chief"), Term(fr="Apprenti", en="Lad"), [table])
+    (tmp_path / FILE).write_bytes(msgspec.json.encode(measured))
+
+    guest = hosted.stranger()
+    told = await guest.ask("GET", "/api/games/hippo/balance?language=en")
+    assert told == {"sentences": measured.sentences("en")}
+    told = await guest.ask("GET", "/api/games/hippo/balance")
+    assert told == {"sentences": measured.sentences("fr")}
+
+
+async def test_without_figures_nothing_is_said(hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(short, "folder_of", lambda game: tmp_path)
+    assert await hosted.stranger().ask("GET", "/api/games/hippo/balance") == {"sentences": []}
+
+
+async def test_an_unknown_game_has_no_balance(hosted: Hosted) -> None:
+    await hosted.stranger().ask("GET", "/api/games/nowhere/balance", status=404)
