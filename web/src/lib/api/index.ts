@@ -2,12 +2,14 @@
 import type { Language } from '../i18n/language';
 import type { TableShown } from '../wire';
 import { ask } from './http';
-import type { GameCard, Me, Place, Rules, TableCard, TableWanted } from './types';
+import type { Balance, GameCard, Me, Place, Rules, TableCard, TableWanted } from './types';
 
 export const games = () => ask<GameCard[]>('GET', '/games');
 export const game = (id: string) => ask<GameCard>('GET', `/games/${id}`);
 export const rules = (id: string, language: Language) =>
   ask<Rules>('GET', `/games/${id}/rules?language=${language}`);
+export const balance = (id: string, language: Language) =>
+  ask<Balance>('GET', `/games/${id}/balance?language=${language}`);
 export const leaderboard = (id: string) => ask<Place[]>('GET', `/games/${id}/leaderboard`);
 
 export const me = () => ask<Me>('GET', '/me');

@@ -75,6 +75,11 @@ export interface Place {
   games: number;
 }
 
+/** What was measured about a game, in sentences; none if it was not. */
+export interface Balance {
+  sentences: string[];
+}
+
 export type SeatWanted =
   { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number } | { kind: 'here'; name: string };
 

@@ -51,6 +51,12 @@ export const en: Strings = {
     toc: 'Contents of the rules',
     linkTo: (id) => `Link to rule ${id}`,
     leaders: 'The best',
+    noLeaders: 'Nobody yet: play a rated game, and first place is yours.',
+    leader: 'Player',
+    rating: 'Rating',
+    games: 'Games',
+    balance: 'In figures',
+    balanceBy: 'Measured in games between bots.',
     compiling: 'The rules of this game are still getting ready: you can play, bots think more slowly.',
   },
   start: {

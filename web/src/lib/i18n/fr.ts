@@ -50,6 +50,12 @@ export const fr = {
     toc: 'Sommaire des règles',
     linkTo: (id: string) => `Lien vers la règle ${id}`,
     leaders: 'Les meilleurs',
+    noLeaders: 'Personne encore : jouez une partie classée, et la première place est à vous.',
+    leader: 'Joueur',
+    rating: 'Cote',
+    games: 'Parties',
+    balance: 'En chiffres',
+    balanceBy: 'Mesuré dans des parties entre robots.',
     compiling:
       'Les règles de ce jeu se préparent encore : on peut jouer, les robots réfléchissent plus lentement.',
   },
