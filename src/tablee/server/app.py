@@ -2,10 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -27,6 +28,8 @@ from tablee.server.readiness import Readiness
 from tablee.server.server import Server
 from tablee.server.site import site_routes
 from tablee.server.store.store import Store
+
+STREAMS: Final = ["/stream$", "/live$"]  # what must not wait until there is enough to compress
 
 log = structlog.get_logger()
 
@@ -76,6 +79,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server), "person": Provide(the_person)},
         exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", exclude=STREAMS),
         middleware=[same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
