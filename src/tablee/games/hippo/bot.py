@@ -43,7 +43,7 @@ def appeal(s: Position, move: Move) -> int:
 
 
 LEVELS = (
-    Level(fr="Bouée neuve", en="New rubber ring", iterations=4, nodes=4, sight=1, temperature=0.9),
+    Level(fr="Bouée neuve", en="New rubber ring", iterations=5, nodes=5, sight=1, temperature=0.9),
     Level(fr="Barboteur", en="Paddler", iterations=14, nodes=14, sight=1, temperature=0.12),
     Level(fr="Bon nageur", en="Good swimmer", iterations=36, nodes=36, sight=1),
     Level(fr="Maître-nageur", en="Lifeguard", iterations=150, nodes=150),
