@@ -108,10 +108,11 @@ class Live:
         address = f"{self.browser.url.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
         async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as socket:
             self.connections += 1
-            await socket.send(json.dumps({"type": "hello", "since": self.since, "language": self.language}))
             self._socket = socket
-            for message in list(self._unanswered.values()):
-                await socket.send(json.dumps(message))
+            hello = {"type": "hello", "since": self.since, "language": self.language}
+            with suppress(WebSocketException):  # shown out already: what was said is still to be heard
+                for message in [hello, *self._unanswered.values()]:
+                    await socket.send(json.dumps(message))
             async for frame in socket:
                 heard = json.loads(frame)
                 for message in heard if isinstance(heard, list) else [heard]:

@@ -25,7 +25,7 @@ Lines that begin with `#` are comments. The digest is that of the final position
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import RecordError, TableeError
@@ -102,7 +102,7 @@ def digest(match: "Match") -> str:
 # -- reading ------------------------------------------------------------------------------------------------
 
 
-def read(kind: type["Match"], text: str) -> "Match":
+def read(kind: Callable[..., "Match"], text: str) -> "Match":
     """Replay a record. RecordError says at which line it stops making sense."""
     lines = list(_lines(text))
     header = _read_header(lines)
@@ -142,7 +142,7 @@ def _read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     return header
 
 
-def _empty_match(kind: type["Match"], header: dict[str, tuple[int, str]]) -> "Match":
+def _empty_match(kind: Callable[..., "Match"], header: dict[str, tuple[int, str]]) -> "Match":
     number, game = header["game"]
     try:
         version = facts_of(game).rules_version

@@ -43,10 +43,11 @@ class Server:
         return await self.people.holder(key_of(connection))
 
     def admit(self, room: Room, person: Person | None) -> bool:
-        """Whether one more screen fits into a room."""
+        """Whether one more screen fits into a room. Onlookers never keep out those who play."""
         limits = self.settings.limits
         mine = sum(looker.person == person.id for looker in room.lookers) if person else 0
-        return len(room.lookers) < limits.screens_a_table and mine < limits.screens_a_person
+        plays = person is not None and bool(room.table.seats_of(person.id))
+        return mine < limits.screens_a_person and (plays or len(room.lookers) < limits.screens_a_table)
 
     def count_newcomer(self, connection: Connection) -> None:
         self._count(self._newcomers, connection)

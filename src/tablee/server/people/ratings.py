@@ -42,7 +42,7 @@ class Ratings:
         ending = table.ending
         if ending is None:
             return False
-        async with self._store.engine.begin() as connection:
+        async with self._store.begin() as connection:
             mine = (rated.c.table_id == table.id) & rated.c.counted.is_(False)
             claimed = await connection.execute(update(rated).where(mine).values(counted=True))
             if claimed.rowcount != 1:

@@ -1,6 +1,8 @@
 """The store: one database, opened, brought up to date, and asked. SQLite by default, PostgreSQL by URL."""
 
-from collections.abc import Collection, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +12,7 @@ from sqlalchemy import Connection, Row, event, func, insert, select, text, updat
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablee.kernel.errors import TableeError
 from tablee.server.store import schema
@@ -28,7 +30,8 @@ class StoreError(TableeError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, self.begin)
+        self._turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -52,9 +55,15 @@ class Store:
     def is_file(self) -> bool:
         return self.engine.dialect.name == "sqlite"
 
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. A file has one writer at a time: here they queue; SQLite would let some of them starve."""
+        async with self._turn if self.is_file else nullcontext(), self.engine.begin() as connection:
+            yield connection
+
     async def execute(self, *statements: Any) -> None:
         """Statements that belong together: all or none."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 
@@ -85,7 +94,7 @@ class Store:
     ) -> None:
         """A table, who sits at it, and what happened there elsewhere."""
         rows = [{**entry, "table_id": row["id"]} for entry in entries]
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(insert(tables), [row])
             if seated:
                 await connection.execute(insert(sitting), list(seated))
@@ -120,7 +129,7 @@ class Store:
         taken = dialect.insert(leases).values(row).on_conflict_do_update(
             index_elements=["table_id"], set_=row, where=mine_or_over
         ).returning(leases.c.holder)  # fmt: skip
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             return (await connection.execute(taken)).first() is not None
 
 

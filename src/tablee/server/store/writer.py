@@ -5,7 +5,8 @@ caller looks again.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 import msgspec
@@ -27,6 +28,8 @@ POSTGRESQL: Final = f"""
     FROM json_array_elements(CAST(:rows AS json))
     ON CONFLICT DO NOTHING RETURNING table_id, number"""
 
+Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]  # a transaction
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -47,8 +50,8 @@ class Append(Struct, frozen=True):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, begin: Begin) -> None:
+        self._begin = begin
         self._insert = text(POSTGRESQL if engine.dialect.name == "postgresql" else SQLITE)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
@@ -85,7 +88,7 @@ class Writer:
 
     async def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self._begin() as connection:
                 written = await self._insert_all(connection, [one for one, _ in batch])
         except Exception as error:  # whoever waits must hear of it, whatever it is
             for _, future in batch:

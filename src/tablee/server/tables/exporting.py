@@ -1,7 +1,12 @@
 """Tables as records and back: the game as a text file, with what the table adds to it in comments."""
 
+import asyncio
+import re
+from functools import partial
+
 from tablee.match.play import Entry as Played
 from tablee.match.play import Match
+from tablee.match.record import read
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.moment import now
@@ -13,6 +18,7 @@ from tablee.server.tables.room import Room
 
 LETTERS = "abcdefgh"
 SECRET_LINE = "fate: secret "
+GAME_LINE = re.compile(r"^game: (\w+)", re.MULTILINE)
 
 
 def record_of(room: Room) -> str:
@@ -49,7 +55,9 @@ def _sitter(room: Room, seat: int) -> str:
 
 async def import_record(house: House, text: str, owner: str | None) -> str:
     """A table with the game of a record; its seats are free, so that an unfinished one can go on."""
-    match = Match.from_record(text)
+    named = GAME_LINE.search(text)
+    compiled = named is not None and house.is_ready(named[1])
+    match = await asyncio.to_thread(read, partial(Match, compiled=compiled), text)
     facts = facts_of(match.game)
     opening, moves = deeds_of(match)
     setting = Setting(
@@ -62,7 +70,9 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     )
     at = now()
     rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
-    return await house.take_in(setting, owner, secret_in(text), "over" if match.over else "playing", rows)
+    return await house.take_in(
+        setting, owner, secret_in(text) if match.over else SealedFate.new(), "over" if match.over else "playing", rows
+    )
 
 
 def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:

@@ -1,0 +1,102 @@
+"""How much one sender may send."""
+
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tablee.server.config import Limits, Settings
+
+from .hosting import hosting
+
+pytestmark = pytest.mark.anyio
+
+HOUR = 3_600
+
+
+def limited(settings: Settings, **limits: Any) -> Settings:
+    return replace(settings, limits=Limits(**limits))
+
+
+async def test_limits_are_on_by_default() -> None:
+    limits = Settings().limits
+    for many, seconds in (limits.messages, limits.chat, limits.tables, limits.people, limits.log_ins, limits.requests):
+        assert 0 < many / seconds < 100
+
+
+async def test_a_socket_that_sends_too_fast_is_refused_and_then_closed(settings: Settings) -> None:
+    async with hosting(limited(settings, messages=(5, HOUR), bad_messages=3)) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        async with ada.live(table) as screen:
+            for number in range(5 + 3):
+                await screen.send(json.dumps({"type": "ping", "sent": number}))
+            await screen.until(lambda: screen.bye)
+            answers = [message["type"] for message in screen.received if message["type"] in ("pong", "refused")]
+            assert answers == ["pong"] * 5 + ["refused"] * 3
+            assert screen.received[-2]["error"] == "too_fast"
+
+
+async def test_one_address_makes_so_many_tables(settings: Settings) -> None:
+    async with hosting(limited(settings, tables=(2, HOUR))) as hosted:
+        ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+        await ada.make("hippo", "me", "open")
+        await bob.make("hippo", "me", "open")
+        wanted = {"game": "hippo", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert (await ada.ask("POST", "/api/tables", wanted, status=429))["error"] == "too_many"
+
+
+async def test_one_person_has_so_many_unfinished_tables(settings: Settings) -> None:
+    async with hosting(limited(settings, tables_a_person=1)) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        wanted = {"game": "hippo", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        await ada.ask("POST", "/api/tables", wanted, status=429)
+        async with ada.live(table) as screen:
+            await screen.done("resign", seat=0)
+        await ada.ask("POST", "/api/tables", wanted)
+
+
+async def test_passwords_cannot_be_guessed_by_the_thousand(settings: Settings) -> None:
+    async with hosting(limited(settings, log_ins=(2, HOUR))) as hosted:
+        eve, guess = hosted.stranger(), {"login": "ada", "password": "12345678"}
+        for _ in range(2):
+            await eve.ask("POST", "/api/login", guess, status=401)
+        await eve.ask("POST", "/api/login", guess, status=429)
+
+
+async def test_one_address_brings_so_many_guests(settings: Settings) -> None:
+    async with hosting(limited(settings, people=(1, HOUR))) as hosted:
+        ada = await hosted.guest("Ada")
+        await ada.introduce("Augusta")
+        await hosted.stranger().ask("POST", "/api/me", {"name": "Bob"}, status=429)
+
+
+async def test_one_address_asks_so_often(settings: Settings) -> None:
+    async with hosting(limited(settings, requests=(3, HOUR))) as hosted:
+        browser = hosted.stranger()
+        for _ in range(3):
+            await browser.ask("GET", "/api/games/hippo")
+        problem = await browser.ask("GET", "/api/games/hippo", status=429)
+        assert set(problem) == {"status", "error", "message"}
+
+
+async def test_a_person_has_so_many_screens_and_a_table_so_many_onlookers(settings: Settings) -> None:
+    async with hosting(limited(settings, screens_a_person=1, screens_a_table=2)) as hosted:
+        ada, nobody = await hosted.guest("Ada"), hosted.stranger()
+        table = await ada.make("knopf", "me", "open")
+        async with nobody.live(table), nobody.live(table), nobody.live(table) as third:
+            assert third.bye == {"type": "bye", "why": "too_many", "again": False}
+            async with ada.live(table) as seated, ada.live(table) as second:
+                assert seated.bye is None
+                assert second.bye is not None
+
+
+async def test_hints_are_not_for_every_move(settings: Settings) -> None:
+    async with hosting(limited(settings, hints=(1, HOUR))) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", "bot")
+        async with ada.live(table) as screen:
+            await screen.done("hint", seat=0)
+            assert await screen.refused("hint", seat=0) == "too_fast"
