@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit chaos web bench golden ladder balance wire pictures clean
+.PHONY: help play test check unit browser chaos bench golden ladder balance wire pictures clean
 
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
+	@echo "make browser whole games by clicks in a real Chromium (not yet part of make test)"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make chaos   kill the server 1,000 times under load (the tests do it 200 times)"
 	@echo "make bench   speed, as ratios to peers, in one run"
@@ -55,10 +56,13 @@ check: $(VENV)/made-test $(VENV)/made-web
 
 unit: $(VENV)/made-test $(VENV)/made-web
 	$(NPM) run --silent test
-	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
 
 test: check unit
+
+browser: $(VENV)/made-test
+	@$(BIN)/python tests/browser/chromium.py
+	$(BIN)/pytest tests/browser
 
 chaos: $(VENV)/made-test
 	TABLEE_CHAOS_KILLS=1000 $(BIN)/pytest -s tests/server/test_chaos.py
