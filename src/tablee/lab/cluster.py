@@ -1,6 +1,7 @@
 """A crew beyond one machine: workers of a Dask cluster. A lost worker's tasks are done again by the others."""
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
@@ -13,6 +14,7 @@ from tablee.lab.crew import Crew, Done, Result, Task, Threads
 if TYPE_CHECKING:
     from distributed import Client
 
+ADDRESS: Final = re.compile(r"([a-z]+://)?[^\s/]+:[0-9]+")
 PATIENCE: Final = "30s"  # for a scheduler, and for its first worker
 SHARES: Final = 50  # bunches for each worker's thread: short enough to share out evenly and to lose one
 
@@ -57,6 +59,8 @@ def connect(address: str) -> "Client":
         from distributed import Client
     except ImportError:
         raise NoCluster("a cluster needs Dask: pip install 'tablee[cluster]'") from None
+    if not ADDRESS.fullmatch(address):  # Dask would say so at length
+        raise NoCluster(f"expected a Dask scheduler, such as tcp://10.0.0.7:8786, not {address!r}")
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:

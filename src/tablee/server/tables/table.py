@@ -103,11 +103,11 @@ class Table:
         match = self.match
         if match is None or not (match.over or self.given_up):
             return None
-        if match.over:
-            scores, winners = match.scores or [], match.winners
-            honest = [seat for seat in winners if seat not in self.given_up]
-            return Ending("rules", None, honest or winners, [float(score) for score in scores])
         staying = [seat for seat in range(self.seats) if seat not in self.given_up]
+        if match.over:
+            scores = [float(score) for score in match.scores or []]
+            best = max(scores[seat] for seat in staying)
+            return Ending("rules", None, [seat for seat in staying if scores[seat] == best], scores)
         if len(staying) > 1:
             return None
         last = list(self.given_up)[-1]
