@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
 from tablee.server.app import create
 from tablee.server.config import Limits, Settings
@@ -19,6 +20,7 @@ from .hosting import hosting
 
 EXAMPLES = 40  # of each request
 MANY = (1_000_000, 1)
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 ENDLESS = "/stream"  # a stream is not answered to its end
 
 
@@ -70,7 +72,7 @@ def test_nothing_that_can_be_asked_makes_the_server_stumble(operation: Any, addr
     @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
         answer = case.call(base_url=address, headers={"Authorization": f"Bearer {key}"})
-        case.validate_response(answer, checks=[not_a_server_error])
+        case.validate_response(answer, checks=CHECKS)
         assert "Traceback" not in answer.text
         if answer.status_code >= 400:
             assert answer.json().keys() == {"status", "error", "message"}

@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import tablee
 from tablee.server.announcing import Announcing
-from tablee.server.api.errors import HANDLERS
+from tablee.server.api.errors import HANDLERS, describe_problems
 from tablee.server.api.games import Games
 from tablee.server.api.people import PeopleApi
 from tablee.server.api.programs import Programs
@@ -74,7 +74,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
             finally:
                 await server.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[Games, Tables, PeopleApi, Programs, live, health, metrics, *site_routes()],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server), "person": Provide(the_person)},
@@ -88,3 +88,5 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    describe_problems(app)
+    return app

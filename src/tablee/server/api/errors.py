@@ -3,8 +3,10 @@
 from typing import Any
 
 import structlog
-from litestar import MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 from tablee.kernel.errors import TableeError, UnknownGame
@@ -85,3 +87,16 @@ HANDLERS: dict[Any, Any] = {
     RecursionError: on_too_deep,
     Exception: on_anything,
 }
+
+PROBLEMS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(Problem, description=name.replace("_", " "), generate_examples=False)
+    for status, name in {**NAMES, 503: "busy"}.items()
+}
+
+
+def describe_problems(app: Litestar) -> None:
+    """Say in the API's description that any operation may answer with a problem."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = {**PROBLEMS, **(handler.responses or {})}
