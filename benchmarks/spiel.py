@@ -16,7 +16,6 @@ from tablee.kernel.contract import FATE, FATE_ACTS, Random, apply, draw, legal, 
 from tablee.kernel.rule import entry
 from tablee.match.engine import Engine, engine_of
 
-DRAWS: Final = 50_000  # that tell the odds of fate's moves
 PATIENCE: Final = 20_000  # moves of a rollout
 
 
@@ -36,18 +35,6 @@ def roll_out(positions: Any, moves: Any, random: Random, out: Any) -> None:
     scores(s, out)
 
 
-@entry
-def draw_one(positions: Any, random: Random) -> int:
-    return draw(positions[0], random)
-
-
-@entry
-def count_draws(positions: Any, random: Random, many: int, moves: Any, counts: Any) -> None:
-    """How often each of fate's legal moves comes."""
-    for _ in range(many):
-        counts[np.searchsorted(moves, draw(positions[0], random))] += 1
-
-
 class Game:
     """What a bot wants to know of the game itself."""
 
@@ -57,7 +44,6 @@ class Game:
         self.secrets = facts.secrets
         self.moves = np.zeros(self.engine.game.most_moves, np.int64)
         self.random = generator(1)
-        self._odds: dict[tuple[int, ...], list[tuple[int, float]]] = {}
         self._type = pyspiel.GameType(
             short_name=f"tablee_{game}",
             long_name=facts.title,
@@ -85,15 +71,6 @@ class Game:
 
     def state(self, match: Match) -> "State":
         return State(self, match.position)
-
-    def odds(self, positions: Any, moves: list[int]) -> list[tuple[int, float]]:
-        """The odds of fate's moves, counted once for each list of them: dice are the same all game long."""
-        listed = tuple(moves)
-        if listed not in self._odds:
-            counts = np.zeros(len(moves), np.int64)
-            count_draws(positions, self.random, DRAWS, np.array(moves), counts)
-            self._odds[listed] = [(move, count / DRAWS) for move, count in zip(moves, counts.tolist(), strict=True)]
-        return self._odds[listed]
 
 
 class State:
@@ -137,8 +114,10 @@ class State:
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """With secrets fate's moves are no nodes of the tree, so one drawn with the right odds will do."""
         if self._game.secrets:
-            return [(draw_one(self.positions, self._game.random), 1.0)]
-        return self._game.odds(self.positions, self.legal_actions())
+            return [(int(self._game.engine.draw(self.positions, self._game.random)), 1.0)]
+        moves = self.legal_actions()
+        odds = [self._game.engine.odds(self.positions, move) for move in moves]
+        return [(move, cases / sum(odds)) for move, cases in zip(moves, odds, strict=True)]
 
     def returns(self) -> list[float]:
         out = np.zeros(2)
