@@ -8,7 +8,7 @@ import uvloop
 from benchmarks.figures import LATENCY, MEMORY_MB, SOCKET_MOVES, Figure
 from benchmarks.measure import spread
 from benchmarks.tables.load import Run, play
-from benchmarks.tables.servers import Running, boardgame_io, missing, tablee
+from benchmarks.tables.servers import Running, Tablee, boardgame_io, missing, tablee
 
 TABLES = (10, 100, 500)
 GAMES_A_ROUND = 200  # at least, so that few tables play several rounds
@@ -75,12 +75,12 @@ async def _one_round(many: int, server: Running) -> Round:
     return Round(Run(len(latencies), sum(run.seconds for run in runs), latencies, 0.0, cpu), cpu)
 
 
-def memory(server: Running) -> Iterator[Figure]:
+def memory(server: Tablee) -> Iterator[Figure]:
     """What so many live tables with a bot each take."""
 
     async def open_them() -> None:
         for _ in range(LIVE):
-            await server.table([{"kind": "me"}, {"kind": "bot", "level": 1}])  # type: ignore[attr-defined]  # Tablée's
+            await server.table([{"kind": "me"}, {"kind": "bot", "level": 1}])
         await asyncio.sleep(2)
 
     uvloop.run(open_them())

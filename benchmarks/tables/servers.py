@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ PEER: Final = Path(__file__).parents[1] / "boardgame_io"
 PATIENCE: Final = 120.0  # seconds for a server to come up
 
 
-class Running:
+class Running(ABC):
     """A server process, and how to seat two players at a new table of it."""
 
     def __init__(self, process: psutil.Process, address: str) -> None:
@@ -40,8 +41,9 @@ class Running:
         """Megabytes that are its own."""
         return float(self._process.memory_full_info().uss) / 1e6
 
+    @abstractmethod
     async def seat(self, number: int) -> list[Speaker]:
-        raise NotImplementedError
+        """Two players at a new table."""
 
 
 class Tablee(Running):

@@ -14,6 +14,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+Error = Literal["malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "too_fast", "busy"]
 Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -240,9 +241,7 @@ class Refused(FromServer, frozen=True):
     """What you sent was not done, and nothing has changed. `rule` can be looked up in the rules."""
 
     id: str | None
-    error: Literal[
-        "malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "too_fast", "too_long", "busy"
-    ]
+    error: Error
     rule: str
     message: str
 

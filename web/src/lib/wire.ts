@@ -242,7 +242,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  error: 'busy' | 'illegal' | 'malformed' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'too_fast' | 'too_long';
+  error: 'busy' | 'illegal' | 'malformed' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'too_fast';
   rule: string;
   message: string;
 }

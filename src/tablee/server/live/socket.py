@@ -194,7 +194,7 @@ class Conversation:
     def _refuse(self, id: str | None, refused: Refusal) -> None:
         REFUSALS.labels(refused.error).inc()
         screen = self._the_screen
-        screen.say(Refused(id, refused.error, refused.rule, refused.text(screen.language)))  # type: ignore[arg-type]  # a kind named on the wire
+        screen.say(Refused(id, refused.error, refused.rule, refused.text(screen.language)))
 
     @property
     def _the_screen(self) -> Screen:

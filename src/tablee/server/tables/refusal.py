@@ -3,8 +3,9 @@
 from typing import Final
 
 from tablee.kernel.errors import CannotUndo, GameOver, IllegalMove, MalformedMove, MoveError, NotYourTurn, TableeError
+from tablee.server.wire import Error
 
-KINDS: Final[dict[type[TableeError], str]] = {
+KINDS: Final[dict[type[TableeError], Error]] = {
     MalformedMove: "malformed",
     NotYourTurn: "not_your_turn",
     IllegalMove: "illegal",
@@ -14,9 +15,9 @@ KINDS: Final[dict[type[TableeError], str]] = {
 
 
 class Refusal(Exception):
-    """`error` is one of the kinds named on the wire."""
+    """A kind named on the wire, and a sentence in both languages."""
 
-    def __init__(self, error: str, fr: str, en: str, rule: str = "") -> None:
+    def __init__(self, error: Error, fr: str, en: str, rule: str = "") -> None:
         super().__init__(f"{error}: {en}")
         self.error = error
         self.rule = rule
