@@ -1,11 +1,21 @@
 """The type of a position: one record that holds everything."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
+
+
+class Record(np.void):  # type: ignore[misc]  # NumPy's stubs call it final; NumPy itself does not
+    """A record with a property for each field: NumPy's own `record` takes six times as long to read one."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
 
 
 def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
@@ -17,7 +27,7 @@ def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
     for field in fields:
         if np.dtype(field[1]).itemsize < 2:
             raise TypeError(f"{game}: field {field[0]!r} is {field[1]}; use i2 or wider")
-        if hasattr(np.record, field[0]):
+        if hasattr(np.void, field[0]):
             raise TypeError(f"{game}: no field can be called {field[0]!r}, NumPy has a use for that name")
     mark: Field = (f"game_{game}", "i8")
     widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
@@ -25,4 +35,6 @@ def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
     filler = -layout.itemsize % 8
     if filler:
         layout = np.dtype([mark, *widest_first, ("filler", "i2", (filler // 2,))])
-    return np.dtype((np.record, np.dtype(layout.descr, align=True)))
+    for name in layout.names or ():
+        setattr(Record, name, property(itemgetter(name)))
+    return np.dtype((Record, np.dtype(layout.descr, align=True)))

@@ -1,5 +1,6 @@
 """Connect Four in words."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,11 @@ def describe(s: Position) -> dict[str, Any]:
 def column(discs: list[int], number: int) -> str:
     """The discs of a column from the bottom up: "aab"."""
     ours, theirs = (disc >> number * COLUMN_BITS & (1 << ROWS) - 1 for disc in discs)
-    height = (ours | theirs).bit_length()
+    return drawn(theirs, (ours | theirs).bit_length())
+
+
+@cache
+def drawn(theirs: int, height: int) -> str:
     return "".join("b" if theirs >> row & 1 else "a" for row in range(height))
 
 
