@@ -14,6 +14,7 @@ LIMITS = Limits(
     tables=UNBOUNDED,
     people=UNBOUNDED,
     requests=UNBOUNDED,
+    sockets=UNBOUNDED,
     tables_a_person=10**9,
     screens_a_person=10**6,
 )

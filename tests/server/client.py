@@ -103,6 +103,12 @@ class Live:
             await asyncio.sleep(COME_BACK_AFTER)
 
     async def _visit(self) -> None:
+        try:
+            await self._converse()
+        finally:
+            self._news.set()
+
+    async def _converse(self) -> None:
         cookie = self.browser.cookie
         headers = {"Cookie": f"tablee={cookie}"} if cookie else {}
         address = f"{self.browser.url.replace('http', 'ws', 1)}/api/tables/{self.id}/live"
@@ -117,7 +123,6 @@ class Live:
                 heard = json.loads(frame)
                 for message in heard if isinstance(heard, list) else [heard]:
                     self._hear(message)
-        self._news.set()
 
     async def drop(self) -> None:
         """The connection is lost."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
 
 from tablee.server.config import Limits, Settings
 
@@ -21,7 +22,16 @@ def limited(settings: Settings, **limits: Any) -> Settings:
 
 async def test_limits_are_on_by_default() -> None:
     limits = Settings().limits
-    for many, seconds in (limits.messages, limits.chat, limits.tables, limits.people, limits.log_ins, limits.requests):
+    rates = (
+        limits.messages,
+        limits.chat,
+        limits.tables,
+        limits.people,
+        limits.log_ins,
+        limits.requests,
+        limits.sockets,
+    )
+    for many, seconds in rates:
         assert 0 < many / seconds < 100
 
 
@@ -80,6 +90,18 @@ async def test_one_address_asks_so_often(settings: Settings) -> None:
             await browser.ask("GET", "/api/games/hippo")
         problem = await browser.ask("GET", "/api/games/hippo", status=429)
         assert set(problem) == {"status", "error", "message"}
+
+
+async def test_one_address_opens_so_many_sockets_and_its_requests_are_counted_apart(settings: Settings) -> None:
+    async with hosting(limited(settings, sockets=(2, HOUR))) as hosted:
+        ada, eve = await hosted.guest("Ada"), hosted.stranger()
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        async with ada.live(table) as screen, eve.live(table):
+            with pytest.raises(InvalidStatus):
+                async with eve.live(table):
+                    pass
+            await screen.move()
+        await eve.shown(table)
 
 
 async def test_a_person_has_so_many_screens_and_a_table_so_many_onlookers(settings: Settings) -> None:

@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     people: tuple[int, int] = (60, 600)  # new guests from one address
     log_ins: tuple[int, int] = (10, 600)  # tries from one address
     requests: tuple[int, int] = (600, 60)  # of one address, all together
+    sockets: tuple[int, int] = (120, 60)  # opened by one address
     tables_a_person: int = 200  # unfinished ones
     hints: tuple[int, int] = (20, 60)  # of one person
     rooms: int = 5_000  # tables in memory

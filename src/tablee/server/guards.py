@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
-from tablee.server.server import address_of, is_ours
+from tablee.server.server import Connection, address_of, is_ours
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -34,12 +34,12 @@ def same_site(settings: Settings) -> Guard:
 
 
 def bounded_requests(settings: Settings) -> Guard:
-    """So many a minute from one address."""
-    buckets = Buckets(settings.limits.requests)
+    """So many a minute from one address: requests, and sockets to be opened, before anything is looked up for them."""
+    buckets = {"http": Buckets(settings.limits.requests), "websocket": Buckets(settings.limits.sockets)}
 
     def guard(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP and not buckets.take(address_of(Request[Any, Any, Any](scope))):
+            if not buckets[scope["type"]].take(address_of(Connection(scope))):
                 raise TooManyRequestsException("too many requests from this address; try again in a minute")
             await app(scope, receive, send)
 
