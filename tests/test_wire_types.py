@@ -16,7 +16,12 @@ def test_the_types_of_the_page_are_made_from_the_structs_of_the_server() -> None
 def test_a_tagged_struct_carries_its_type_and_each_field_its_own() -> None:
     lines = typescript.typescript().splitlines()
     start = lines.index("export interface Asked {")
-    assert lines[start + 1 : start + 4] == ["  seat: number;", "  waiting: number[];", "}"]
+    assert lines[start + 1 : start + 5] == [
+        "  seat: number;",
+        "  what: 'adjourn' | 'undo';",
+        "  waiting: number[];",
+        "}",
+    ]
     assert "  type: 'position';" in lines
 
 

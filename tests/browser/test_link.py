@@ -34,6 +34,19 @@ def test_what_one_says_the_other_reads(screens: Screens) -> None:
     expect(host.get_by_text("Salut !")).to_be_visible()
 
 
+def test_a_break_is_taken_when_the_other_agrees(screens: Screens) -> None:
+    host = screens.open("/games/knopf")
+    host.get_by_label("Your name").fill("Max")
+    begin(host, "friends")
+    guest = invite(screens, host)
+    guest.get_by_role("button", name="Take a break").click()
+    expect(guest.get_by_role("button", name="Take a break")).to_be_disabled()
+    expect(host.get_by_text("Zoé would like to take a break.")).to_be_visible()
+    host.get_by_role("button", name="All right").click()
+    for page in (host, guest):
+        expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+
+
 def test_a_third_person_watches(screens: Screens) -> None:
     host = screens.open("/games/knopf")
     begin(host, "friends")

@@ -205,6 +205,66 @@ async def test_an_adjourned_game_waits_until_somebody_resumes_it(hosted: Hosted)
         await screen.move()
 
 
+async def test_between_people_a_game_is_adjourned_by_agreement(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open", rated=True, clock={"bank": 600_000, "increment": 0})
+    await bob.sit(table, 1)
+    async with ada.live(table) as left, bob.live(table) as right:
+        await left.done("adjourn")
+        await right.until(lambda: right.table["asked"])
+        assert right.table["asked"] == {"seat": 0, "what": "adjourn", "waiting": [1]}
+        assert right.table["status"] == "playing"
+        assert left.position["clocks"]["running"] == [0]
+        assert await left.refused("adjourn") == "not_now"
+        await left.move()  # meanwhile the game goes on, and so does the question
+        await right.done("answer", seat=1, agree=True)
+        await left.until(lambda: left.table["status"] == "adjourned")
+        assert left.table["asked"] is None
+        assert left.position["clocks"]["running"] == []
+
+
+async def test_whoever_does_not_agree_to_adjourn_plays_on(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as left, bob.live(table) as right:
+        await left.done("adjourn")
+        await right.done("answer", seat=1, agree=False)
+        await left.until(lambda: left.table["asked"] is None)
+        await left.move()
+        await right.move()
+
+
+async def test_all_who_still_play_must_agree_and_asking_too_is_agreeing(hosted: Hosted) -> None:
+    ada, bob, cleo, dan = [await hosted.guest(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
+    table = await ada.make("hippo", "me", "open", "open", "open")
+    for seat, person in enumerate((bob, cleo, dan), start=1):
+        await person.sit(table, seat)
+    async with ada.live(table) as first, bob.live(table) as second, cleo.live(table) as third, dan.live(table) as gone:
+        await gone.done("resign", seat=3)
+        assert await gone.refused("adjourn") == "over"
+        await first.done("adjourn")
+        await second.done("adjourn")
+        await third.until(lambda: third.table["asked"]["waiting"] == [2])
+        assert third.table["status"] == "playing"
+        await third.done("adjourn")
+        await first.until(lambda: first.table["status"] == "adjourned")
+
+
+async def test_a_question_goes_with_whoever_was_to_answer_it(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as screen:
+        await screen.done("adjourn")
+        await screen.until(lambda: screen.table["asked"])
+        await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+        await screen.until(lambda: screen.table["seats"][1]["kind"] == "open")
+        assert screen.table["asked"] is None
+        await screen.done("adjourn")
+        await screen.until(lambda: screen.table["status"] == "adjourned")
+
+
 async def test_a_table_needs_a_game_seats_and_options_that_go_together(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
 

@@ -31,7 +31,11 @@ async def test_where_dice_fell_the_others_are_asked_and_agree(hosted: Hosted) ->
         before = await pass_turn(asker)
         await asker.done("undo", seat=asker.position["seat"])
         await other.until(lambda: other.table["asked"])
-        assert other.table["asked"] == {"seat": asker.position["seat"], "waiting": [other.position["seat"]]}
+        assert other.table["asked"] == {
+            "seat": asker.position["seat"],
+            "what": "undo",
+            "waiting": [other.position["seat"]],
+        }
         answer = await other.done("answer", seat=other.position["seat"], agree=True)
         await asker.until(lambda: asker.position["number"] >= answer["number"])
         assert asker.position["view"] == before

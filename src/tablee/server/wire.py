@@ -55,7 +55,7 @@ class Undo(FromScreen, frozen=True):
 
 
 class Answer(FromScreen, frozen=True):
-    """To somebody who asked to take a move back."""
+    """To somebody who asked to take a move back or to adjourn."""
 
     id: MessageId
     seat: Seat
@@ -68,7 +68,7 @@ class Resign(FromScreen, frozen=True):
 
 
 class Adjourn(FromScreen, frozen=True):
-    """Stop the clocks; anybody seated may go on later."""
+    """Stop the clocks: at once among bots, else the others are asked. Anybody seated may go on later."""
 
     id: MessageId
 
@@ -143,9 +143,10 @@ class Ending(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A request to take a move back waits for answers."""
+    """A request to take a move back, or to adjourn, waits for answers."""
 
     seat: int
+    what: Literal["undo", "adjourn"]
     waiting: list[int]  # seats that have not answered
 
 

@@ -38,7 +38,7 @@ export interface Undo {
 }
 
 /**
- * To somebody who asked to take a move back.
+ * To somebody who asked to take a move back or to adjourn.
  */
 export interface Answer {
   type: 'answer';
@@ -54,7 +54,7 @@ export interface Resign {
 }
 
 /**
- * Stop the clocks; anybody seated may go on later.
+ * Stop the clocks: at once among bots, else the others are asked. Anybody seated may go on later.
  */
 export interface Adjourn {
   type: 'adjourn';
@@ -137,10 +137,11 @@ export interface Ending {
 }
 
 /**
- * A request to take a move back waits for answers.
+ * A request to take a move back, or to adjourn, waits for answers.
  */
 export interface Asked {
   seat: number;
+  what: 'adjourn' | 'undo';
   waiting: number[];
 }
 

@@ -9,7 +9,7 @@ from tablee.match.naming import Named
 from tablee.match.said import Said
 from tablee.search.bot import levels
 from tablee.server.moment import now
-from tablee.server.tables.decide import voters
+from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Line, Table
 from tablee.server.wire import Asked, Chat, ChatLine, NamedMove, Position, SeatShown, TableShown, Told
@@ -76,8 +76,7 @@ def seat_name(room: Room, seat: int, language: str) -> str:
 def asked_shown(table: Table) -> Asked | None:
     if table.asked is None:
         return None
-    waiting = [seat for seat in voters(table, table.asked.seat) if seat not in table.agreed]
-    return Asked(table.asked.seat, waiting)
+    return Asked(table.asked.seat, table.asked.what, unanswered(table))
 
 
 # -- the position -------------------------------------------------------------------------------------------

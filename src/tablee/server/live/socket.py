@@ -246,16 +246,22 @@ class Conversation:
         await self._do(asked.id, lambda table, at: decide.resign(table, asked.seat))
 
     async def adjourn(self, asked: Adjourn) -> None:
-        self._must_sit()
-        await self._do(asked.id, lambda table, at: decide.adjourn(table))
+        seat = self._any_seat()
+        await self._do(asked.id, lambda table, at: decide.adjourn(table, seat))
 
     async def resume(self, asked: Resume) -> None:
-        self._must_sit()
+        self._any_seat()
         await self._do(asked.id, lambda table, at: decide.resume(table))
 
-    def _must_sit(self) -> None:
-        if self.person is None or not self.room.table.seats_of(self.person.id):
+    def _any_seat(self) -> int:
+        """One of this person's, still in the game."""
+        mine = self.room.table.seats_of(self.person.id if self.person else None)
+        if not mine:
             raise refusal.not_yours()
+        playing = [seat for seat in mine if seat not in self.room.table.given_up]
+        if not playing:
+            raise refusal.over()
+        return playing[0]
 
     async def say(self, asked: Say) -> None:
         if self.person is None:

@@ -100,6 +100,13 @@ def voters(table: Table, seat: int) -> list[int]:
     return [other for other in others if other not in table.given_up]
 
 
+def unanswered(table: Table) -> list[int]:
+    """Seats whose answer to what was asked is still to come."""
+    if table.asked is None:
+        return []
+    return [seat for seat in voters(table, table.asked.seat) if seat not in table.agreed]
+
+
 def _moves_before_last_of(match: Match, seat: int) -> int | None:
     """How many players' moves there were before the seat's last one."""
     number, found = 0, None
@@ -120,15 +127,15 @@ def _allowed_by_the_game(match: Match) -> bool:
     return True
 
 
-def answer(table: Table, seat: int, agree: bool) -> Answered | Undone:
+def answer(table: Table, seat: int, agree: bool) -> Answered | Undone | Adjourned:
     """The last to agree makes it so."""
     _must_go_on(table)
-    asked = table.asked
-    if asked is None or seat in table.agreed or seat not in voters(table, asked.seat):
+    asked, waiting = table.asked, unanswered(table)
+    if asked is None or seat not in waiting:
         raise Refusal("not_now", "Personne ne demande rien.", "Nobody is asking for anything.")
-    if agree and all(other in table.agreed or other == seat for other in voters(table, asked.seat)):
-        return Undone(asked.seat, asked.keep)
-    return Answered(seat, agree)
+    if not agree or waiting != [seat]:
+        return Answered(seat, agree)
+    return Adjourned() if asked.keep is None else Undone(asked.seat, asked.keep)
 
 
 def resign(table: Table, seat: int) -> Resigned:
@@ -139,9 +146,12 @@ def resign(table: Table, seat: int) -> Resigned:
     return Resigned(seat)
 
 
-def adjourn(table: Table) -> Adjourned:
+def adjourn(table: Table, seat: int) -> Adjourned | Asked | Answered | Undone:
+    """At once among bots; else the others are asked. To ask for what was asked already is to agree."""
     _must_go_on(table)
-    return Adjourned()
+    if table.asked is not None and table.asked.what == "adjourn":
+        return answer(table, seat, agree=True)
+    return Asked(seat) if voters(table, seat) else Adjourned()
 
 
 def resume(table: Table) -> Resumed:

@@ -1,6 +1,6 @@
 """What can happen at a table. The log holds deeds; a table is what they come to."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -52,10 +52,14 @@ class Moved(Deed, frozen=True):
 
 
 class Asked(Deed, frozen=True):
-    """To take a move back."""
+    """To take a move back, or to stop for a while."""
 
     seat: int
-    keep: int  # players' moves that would stay
+    keep: int | None = None  # players' moves that would stay; None: all of them, the game is to be adjourned
+
+    @property
+    def what(self) -> Literal["undo", "adjourn"]:
+        return "adjourn" if self.keep is None else "undo"
 
 
 class Answered(Deed, frozen=True):

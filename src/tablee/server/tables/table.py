@@ -200,6 +200,7 @@ class Table:
     def _rest(self, deed: Adjourned | Resumed, at: int) -> None:
         if isinstance(deed, Adjourned):
             self.adjourned_at = at
+            self.asked = None
         else:
             self.rested += at - (self.adjourned_at or at)
             self.adjourned_at = None
@@ -224,6 +225,7 @@ class Table:
 
     def _seat(self, deed: Seated, at: int) -> None:
         self.sitters[deed.seat] = deed.sitter
+        self.asked = None  # of those who sat here before
         if deed.opening is not None:
             self._begin(deed.opening, at)
         else:
@@ -233,7 +235,8 @@ class Table:
         if deed is not self._played:
             self._replay(deed)
         self._played = None
-        self.asked = None
+        if self.asked is not None and self.asked.what == "undo":  # playing on is an answer
+            self.asked = None
         self.changed = self.moved[deed.seat] = entry.number
         self._clock_goes(entry.at, deed.seat)
 
@@ -263,6 +266,7 @@ class Table:
             self._give_up(deed.seat, "time", at)
             return
         self.sitters[deed.seat] = Sitter(level=deed.level)
+        self.asked = None
         self._clock_goes(at)
 
     def _clock_goes(self, at: int, moved: int | None = None) -> None:

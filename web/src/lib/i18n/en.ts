@@ -142,8 +142,11 @@ export const en: Strings = {
     hinted: (move) => `Hint: ${move}`,
     playHint: 'Play it',
     undo: 'Take back',
-    undoAsked: (name) => `${name} would like to take a move back.`,
-    undoWaiting: 'The others are being asked whether they agree.',
+    asks: {
+      undo: (name) => `${name} would like to take a move back.`,
+      adjourn: (name) => `${name} would like to take a break.`,
+    },
+    askWaiting: 'The others are being asked whether they agree.',
     agree: 'All right',
     disagree: 'No',
     chat: 'Chat',

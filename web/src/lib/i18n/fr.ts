@@ -146,8 +146,11 @@ export const fr = {
     hinted: (move: string) => `Conseil : ${move}`,
     playHint: 'Le jouer',
     undo: 'Reprendre',
-    undoAsked: (name: string) => `${name} aimerait reprendre son coup.`,
-    undoWaiting: 'On demande aux autres s’ils sont d’accord.',
+    asks: {
+      undo: (name: string) => `${name} aimerait reprendre son coup.`,
+      adjourn: (name: string) => `${name} aimerait faire une pause.`,
+    },
+    askWaiting: 'On demande aux autres s’ils sont d’accord.',
     agree: 'D’accord',
     disagree: 'Non',
     chat: 'Bavardage',
