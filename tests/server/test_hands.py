@@ -1,8 +1,12 @@
 """Several people at one screen, and hands that only their owners may see."""
 
+import asyncio
+
 import pytest
 
-from .hosting import Hosted
+from tablee.server.config import Settings
+
+from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
 
@@ -72,3 +76,33 @@ async def test_there_is_no_hint_for_somebody_whose_turn_it_is_not(hosted: Hosted
     await bob.sit(table, 0)
     async with ada.live(table) as screen:
         assert await screen.refused("hint", seat=1) == "not_your_turn"
+
+
+async def test_a_screen_does_not_wait_for_a_hint_and_asks_for_one_at_a_time(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", "bot")
+    room = await hosted.room(table)
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        async with room.lock:  # as long as it is held nobody begins to think
+            hinting = asyncio.create_task(screen.done("hint", seat=0))
+            await asyncio.sleep(0)  # it is sent
+            await screen.done("ping", sent=1)
+            assert await screen.refused("hint", seat=0) == "too_fast"
+            assert not hinting.done()
+        assert (await hinting)["move"] in screen.position["moves"]
+        await screen.done("hint", seat=0)
+
+
+async def test_a_hint_for_a_position_that_has_passed_is_not_given(settings: Settings) -> None:
+    async with hosting(settings, ready=True) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        async with ada.live(table) as screen:
+            await screen.until(lambda: screen.moves)
+            async with hosted.server.thinkers.free:  # the only thread there is
+                hinting = asyncio.create_task(screen.refused("hint", seat=0))
+                await asyncio.sleep(0)
+                await screen.done("ping", sent=1)  # by now it waits for the thread
+                await screen.move()
+            assert await hinting == "stale"

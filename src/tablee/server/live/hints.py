@@ -4,13 +4,14 @@ from tablee.server.live.compose import moves_of
 from tablee.server.moment import now
 from tablee.server.people.people import Person
 from tablee.server.server import Server
+from tablee.server.tables import decide, refusal
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.wire import Hinted
 
 
 async def hint(server: Server, room: Room, seat: int, language: str, person: Person, id: str) -> Hinted:
-    """From what the seat may know, and nothing else. Not at rated tables."""
+    """From what the seat may know, and nothing else. Not at rated tables, nor for a position that has passed."""
     if room.table.setting.rated:
         raise Refusal("not_now", "Pas de conseil dans une partie classée.", "No hints in a rated game.")
     if not server.hints.take(person.id):
@@ -19,9 +20,11 @@ async def hint(server: Server, room: Room, seat: int, language: str, person: Per
         table = room.table
         if table.match is None or seat not in table.to_act:
             raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
-        match, moves = table.match.copy(), moves_of(room, seat, language)
+        match, moves, number = table.match.copy(), moves_of(room, seat, language), table.number
         if (time := table.game_time(now())) is not None:
             match.pass_time(time)
     thought = await server.thinkers.advise(match, seat, server.readiness.is_ready(table.setting.game))
+    if number < decide.last_that_matters(room.table, seat):
+        raise refusal.stale()
     named = next(one for one in moves if one.move == thought.move)
     return Hinted(id, seat, named, thought.value, thought.lines[0].moves if thought.lines else [])

@@ -97,6 +97,7 @@ class Conversation:
         self._rate = Bucket(*self.limits.messages)
         self._bad = 0
         self._answering = asyncio.Lock()
+        self._advising: asyncio.Task[None] | None = None  # a hint is being thought about
 
     async def run(self) -> None:
         farewell = None
@@ -133,6 +134,8 @@ class Conversation:
             return bye("stopping") if stopping in done else self._last_word(reading if reading in done else sending)
         finally:
             async with self._answering:  # what has begun is finished, whoever has gone
+                if self._advising is not None:
+                    tasks.add(self._advising)
                 for task in tasks:
                     task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -180,11 +183,11 @@ class Conversation:
                 self._refuse(getattr(message, "id", None), too_fast())
                 continue
             async with self._answering:
-                await self._answer(message)
+                await self._answer(message, ANSWERS[type(message)])
 
-    async def _answer(self, message: ScreenSays) -> None:
+    async def _answer(self, message: Any, answer: "Answering") -> None:
         try:
-            await ANSWERS[type(message)](self, message)
+            await answer(self, message)
         except Refusal as refused:
             self._refuse(getattr(message, "id", None), refused)
         except Exception as error:  # ours to mend, not theirs to read
@@ -278,7 +281,13 @@ class Conversation:
             self._the_screen.show()
 
     async def hint(self, asked: Hint) -> None:
+        """One at a time, and beside the conversation: a move does not wait for a thought."""
         self._play(asked.seat)
+        if self._advising is not None and not self._advising.done():
+            raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
+        self._advising = asyncio.create_task(self._answer(asked, Conversation._advise))
+
+    async def _advise(self, asked: Hint) -> None:
         assert self.person is not None
         screen = self._the_screen
         screen.say(await hint(self.server, self.room, asked.seat, screen.language, self.person, asked.id))
@@ -295,7 +304,9 @@ class Conversation:
         self.way = way if not self.way else self.way + WAY_LEARNED * (way - self.way)
 
 
-ANSWERS: Final[dict[type, Callable[[Conversation, Any], Awaitable[None]]]] = {
+Answering = Callable[[Conversation, Any], Awaitable[None]]
+
+ANSWERS: Final[dict[type, Answering]] = {
     Move: Conversation.move,
     Undo: Conversation.undo,
     Answer: Conversation.answer,

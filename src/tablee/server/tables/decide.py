@@ -24,7 +24,7 @@ from tablee.server.tables.table import STAND_IN, Table
 def move(table: Table, seat: int, text: str, seen: int, now: int) -> Moved:
     """The move, made on the table's match; the caller writes it down or reads the table anew."""
     _must_go_on(table)
-    if seen < _last_that_matters(table, seat):
+    if seen < last_that_matters(table, seat):
         raise refusal.stale()
     try:
         return table.play(seat, text, table.game_time(now))
@@ -38,7 +38,7 @@ def still_plays(table: Table, seat: int) -> None:
         raise refusal.over()
 
 
-def _last_that_matters(table: Table, seat: int) -> int:
+def last_that_matters(table: Table, seat: int) -> int:
     """Where several act at once, what others did meanwhile does not make a choice stale."""
     together = table.facts.timed or len(table.to_act) > 1
     return table.moved[seat] if together else table.changed

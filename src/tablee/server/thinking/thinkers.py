@@ -29,7 +29,7 @@ class Thinkers:
     def __init__(self, threads: int) -> None:
         self._threads = threads
         self._pool = self._new_pool()
-        self._free = asyncio.Semaphore(threads)  # who waits for a thread is not yet thinking
+        self.free = asyncio.Semaphore(threads)  # who waits for a thread is not yet thinking
         self._stuck = 0
 
     def _new_pool(self) -> ThreadPoolExecutor:
@@ -43,7 +43,7 @@ class Thinkers:
             return instinct(match, seat, seed)
         if self._stuck >= MOST_STUCK:
             return self._any_move(match, seat, "given up")
-        async with self._free:
+        async with self.free:
             with SECONDS.time():
                 return await self._try(match, seat, level, seed, seconds)
 

@@ -99,6 +99,8 @@ export class TableState {
     const answer = await this.post({ type: 'hint', seat });
     this.thinking = false;
     if (answer?.type === 'hinted' && this.shown === this.latest) this.hinted = answer;
+    // Whoever has played meanwhile does not miss it.
+    if (answer?.type === 'refused' && answer.error === 'stale') this.refusal = null;
   }
 
   /** Says something that wants an answer, and shows why if it is refused. */

@@ -86,6 +86,15 @@ test('it is my turn when one of my seats may act', () => {
   expect(state.myTurn).toBe(false);
 });
 
+test('a hint that comes too late is not complained about', async () => {
+  void state.askHint();
+  const id = FakeSocket.last.sentOf('hint')[0]?.id ?? '';
+  FakeSocket.last.say({ type: 'refused', id, error: 'stale', rule: '', message: 'Look again.' });
+  await settled();
+  expect(state.thinking).toBe(false);
+  expect(state.refusal).toBeNull();
+});
+
 test('a hint is forgotten when the position changes', async () => {
   void state.askHint();
   const id = FakeSocket.last.sentOf('hint')[0]?.id ?? '';
