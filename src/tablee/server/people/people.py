@@ -72,7 +72,8 @@ class People:
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    def _forget_keys(self, person: str) -> None:
+    def forget_keys(self, person: str) -> None:
+        """Look up anew who somebody is, and whether a key is still good."""
         for digest in [digest for digest, (who, _) in self._known.items() if who.id == person]:
             del self._known[digest]
 
@@ -92,7 +93,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         await self._store.execute(update(people).where(people.c.id == person.id).values(name=name))
-        self._forget_keys(person.id)
+        self.forget_keys(person.id)
         return Person(person.id, name, person.login)
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
@@ -103,7 +104,7 @@ class People:
             )
         except IntegrityError:
             raise Taken from None
-        self._forget_keys(person.id)
+        self.forget_keys(person.id)
         return Person(person.id, person.name, login.casefold())
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
@@ -124,12 +125,12 @@ class People:
         await self._store.execute(delete(keys).where(keys.c.digest == digest))
 
     async def log_out_everywhere(self, person: Person) -> None:
-        self._forget_keys(person.id)
+        self.forget_keys(person.id)
         await self._store.execute(delete(keys).where(keys.c.person == person.id))
 
     async def forget(self, person: Person) -> None:
         """All that is known of somebody goes; games stay, played by nobody in particular."""
-        self._forget_keys(person.id)
+        self.forget_keys(person.id)
         await self._store.execute(
             delete(keys).where(keys.c.person == person.id),
             delete(ratings).where(ratings.c.who == f"person:{person.id}"),

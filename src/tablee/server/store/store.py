@@ -121,6 +121,11 @@ class Store:
         assert row is not None, f"no table {id}"
         return str(row.rematch)
 
+    async def rematched(self, ids: Collection[str]) -> list[str]:
+        """Which of these tables' players have another to meet at."""
+        again = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.rematch.is_not(None))
+        return [row.id for row in await self.rows(again)] if ids else []
+
     async def lease(self, id: str, holder: str, at: int, length: int) -> bool:
         """Whether `holder` is the one to think about a table for a while."""
         row = {"table_id": id, "holder": holder, "until": at + length}

@@ -20,6 +20,7 @@ from tablee.server.store.store import Store
 from tablee.server.tables import deeds
 from tablee.server.tables.decide import leave, opening_of
 from tablee.server.tables.deeds import Setting, Sitter
+from tablee.server.tables.news import Advanced, AnyNews, Forgotten, Rematched, Renamed, SignedOut
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Entry, Table
@@ -33,7 +34,7 @@ SWEEP: Final = 15.0  # seconds
 
 log = structlog.get_logger()
 
-Announce = Callable[[str, int], Awaitable[None]]  # a table and its number -> other processes hear of it
+Announce = Callable[[AnyNews], Awaitable[None]]  # other processes hear of it
 
 
 class NoSuchTable(TableeError):
@@ -164,9 +165,18 @@ class House:
             room.rematch = await self.store.claim_rematch(room.table.id, fresh)
             if room.rematch == fresh:
                 await self._set_up_again(room, fresh)
+                self._tell_others(Rematched(room.table.id))
             async with room.lock:
                 room.tell()
         return room.rematch
+
+    async def _learn_rematch(self, room: Room) -> None:
+        """Another process has set it up."""
+        row = await self.store.table(room.table.id)
+        assert row is not None
+        async with room.lock:
+            room.rematch = row.rematch
+            room.tell()
 
     async def _set_up_again(self, room: Room, id: str) -> None:
         sitters = moved_on(room.table.sitters)
@@ -179,24 +189,39 @@ class House:
 
     async def rename(self, person: str) -> None:
         """Show somebody's new name at the tables."""
-        for room in [room for room in self.rooms.values() if room.knows(person)]:
+        self._tell_others(Renamed(person))
+        await self._rename_here(person)
+
+    async def _rename_here(self, person: str) -> None:
+        for room in self._rooms_with(person):
             await room.rename_seats()
+
+    def _rooms_with(self, person: str) -> list[Room]:
+        return [room for room in self.rooms.values() if room.knows(person)]
 
     def sign_out(self, person: str) -> None:
         """Close every screen of somebody whose keys have ended."""
+        self._tell_others(SignedOut(person))
+        self._sign_out_here(person)
+
+    def _sign_out_here(self, person: str) -> None:
         for room in self.rooms.values():
             for looker in [looker for looker in room.lookers if looker.person == person]:
                 looker.dismiss("signed_out")
 
     async def forget(self, person: Person) -> None:
         """Unfinished games are left, then all that is known of somebody goes."""
-        self.sign_out(person.id)
+        self._sign_out_here(person.id)
         unfinished = select(sitting.c.table_id).join(tables, tables.c.id == sitting.c.table_id)
         mine = unfinished.where(sitting.c.person == person.id, tables.c.status != "over").distinct()
         for row in await self.store.rows(mine):
             await self._leave_all(await self.room(row.table_id), person.id)
         await self.people.forget(person)
-        for room in [room for room in self.rooms.values() if room.knows(person.id)]:
+        self._tell_others(Forgotten(person.id))
+        await self._read_again(person.id)
+
+    async def _read_again(self, person: str) -> None:
+        for room in self._rooms_with(person):
             await room.read_again()
 
     async def _leave_all(self, room: Room, person: str) -> None:
@@ -206,6 +231,31 @@ class House:
             except Refusal:  # the game has ended meanwhile
                 return
 
+    # -- other processes ------------------------------------------------------------------------------------
+
+    def _tell_others(self, news: AnyNews) -> None:
+        if self.announce is not None:
+            self.run(self.announce(news))
+
+    def hear(self, news: AnyNews) -> None:
+        """Another process has something to tell: look it up, if anybody here should know."""
+        match news:
+            case Advanced(table, number) if table in self.rooms and self.rooms[table].table.number < number:
+                self.run(self.rooms[table].catch_up())
+            case Rematched(table) if table in self.rooms:
+                self.run(self._learn_rematch(self.rooms[table]))
+            case Renamed(person) | SignedOut(person) | Forgotten(person):
+                self.people.forget_keys(person)
+                self._hear_of(news, person)
+
+    def _hear_of(self, news: AnyNews, person: str) -> None:
+        if isinstance(news, Renamed):
+            self.run(self._rename_here(person))
+            return
+        self._sign_out_here(person)
+        if isinstance(news, Forgotten):
+            self.run(self._read_again(person))
+
     # -- afterwards -----------------------------------------------------------------------------------------
 
     def after(self, room: Room) -> None:
@@ -213,8 +263,7 @@ class House:
         self.tending.tend(room)
         if room.table.setting.rated and room.table.ending is not None:
             self.run(self.ratings.count(room.table))
-        if self.announce is not None:
-            self.run(self.announce(room.table.id, room.table.number))
+        self._tell_others(Advanced(room.table.id, room.table.number))
 
     def run(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
         """A task of the house: kept until it is done, its failure written down."""

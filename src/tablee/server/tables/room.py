@@ -209,7 +209,7 @@ class Room:
 
     def knows(self, person: str) -> bool:
         """Whether somebody sits here or has said something."""
-        return bool(self.table.seats_of(person)) or person in self.speakers
+        return bool(self.table.seats_of(person)) or any(line.person == person for line in self.table.chat)
 
     def is_here(self, person: str | None) -> bool:
         return person is not None and any(looker.person == person for looker in self.lookers)

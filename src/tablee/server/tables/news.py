@@ -1,0 +1,48 @@
+"""What processes tell each other: where there is something to look up, and never what is to be found there."""
+
+import msgspec
+from msgspec import Struct
+
+
+class News(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Heard by all processes; whoever sent it knows already."""
+
+
+class Advanced(News, frozen=True):
+    """A table has come to a number."""
+
+    table: str
+    number: int
+
+
+class Rematched(News, frozen=True):
+    """The players of a table meet again at another."""
+
+    table: str
+
+
+class Renamed(News, frozen=True):
+    person: str
+
+
+class SignedOut(News, frozen=True):
+    """Somebody's keys have ended."""
+
+    person: str
+
+
+class Forgotten(News, frozen=True):
+    """Somebody's keys have ended, and what he said is gone from the logs."""
+
+    person: str
+
+
+AnyNews = Advanced | Rematched | Renamed | SignedOut | Forgotten
+
+
+class Announcement(Struct, frozen=True):
+    process: str
+    news: AnyNews
+
+
+read_announcement = msgspec.json.Decoder(Announcement).decode

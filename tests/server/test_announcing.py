@@ -1,0 +1,104 @@
+"""What one process does reaches the screens of another: two houses on one database, told of each other by Redis."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+
+from tablee.server.config import Settings
+
+from .client import Browser
+from .hosting import Hosted, hosting
+
+pytestmark = pytest.mark.anyio
+
+SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
+
+
+class Two:
+    """Two houses, and people who may come to either."""
+
+    def __init__(self, here: Hosted, there: Hosted) -> None:
+        self.here = here
+        self.there = there
+
+    def over_there(self, person: Browser) -> Browser:
+        """The same person's other device, served by the other house."""
+        browser = self.there.stranger()
+        browser.http.cookies.set("tablee", person.cookie or "")
+        return browser
+
+
+@pytest.fixture
+async def two(settings: Settings, redis: str) -> AsyncIterator[Two]:
+    shared = replace(settings, redis=redis)
+    async with hosting(shared) as here, hosting(shared) as there:
+        yield Two(here, there)
+
+
+async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two) -> None:
+    ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as hers, bob.live(table) as his:
+        await hers.done("resign", seat=0)
+        await his.until(lambda: his.over)
+        again = (await ada.ask("POST", f"/api/tables/{table}/rematch"))["id"]
+        await his.until(lambda: his.table["rematch"] == again)
+
+
+async def test_a_rematch_is_offered_even_if_its_announcement_is_lost(two: Two) -> None:
+    ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as hers, bob.live(table) as his:
+        await hers.done("resign", seat=0)
+        await his.until(lambda: his.over)
+        two.here.server.house.announce = None
+        again = (await ada.ask("POST", f"/api/tables/{table}/rematch"))["id"]
+        await his.until(lambda: his.table["rematch"] == again)
+
+
+async def test_a_new_name_is_seen_on_the_other_houses_screens(two: Two) -> None:
+    ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    hers_too = two.over_there(ada)
+    assert (await hers_too.ask("GET", "/api/me"))["name"] == "Ada"
+    async with bob.live(table) as his:
+        await ada.introduce("Augusta")
+        await his.until(lambda: his.table["seats"][0]["name"] == "Augusta")
+        assert (await hers_too.ask("GET", "/api/me"))["name"] == "Augusta"
+        await ada.ask("POST", f"/api/tables/{table}/seats/1", {"name": "Zoé"})
+        await his.until(lambda: his.table["seats"][1]["name"] == "Zoé")
+
+
+async def test_logging_out_everywhere_closes_the_other_houses_screens(two: Two) -> None:
+    ada = await two.here.guest("Ada")
+    table = await ada.make("knopf", "me", "open")
+    hers_too = two.over_there(ada)
+    async with hers_too.live(table) as screen:
+        await ada.ask("POST", "/api/logout", {"everywhere": True})
+        await screen.until(lambda: screen.bye)
+        assert screen.bye == SIGNED_OUT
+    await hers_too.ask("GET", "/api/me/tables", status=401)
+
+
+async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two) -> None:
+    ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    hers_too = two.over_there(ada)
+    async with hers_too.live(table) as screen, bob.live(table) as his:
+        await screen.done("say", text="my secret")
+        await his.until(lambda: his.chat)
+        await ada.ask("DELETE", "/api/me")
+        await screen.until(lambda: screen.bye)
+        assert screen.bye == SIGNED_OUT
+        await his.until(lambda: his.table["seats"][0]["kind"] == "open")
+    room = await two.there.room(table)
+    async with room.lock:  # it is being read again, or has been
+        pass
+    async with bob.live(table) as his:
+        await his.until(lambda: his.chat)
+        assert [(line["name"], line["text"]) for line in his.chat] == [("…", "…")]
+    await hers_too.ask("GET", "/api/me/tables", status=401)
