@@ -12,11 +12,16 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 
 import pytest
+from sqlalchemy import select
+
+from tablee.server.config import as_async
+from tablee.server.store.schema import tables
+from tablee.server.store.store import Store
 
 from .client import PATIENCE, Browser, Live
 from .conftest import free_port
 
-UP_WITHIN = 60.0  # seconds
+UP_WITHIN = 240.0  # seconds, on a busy machine too
 
 pytestmark = pytest.mark.anyio
 
@@ -136,6 +141,30 @@ async def either(hers: Live, his: Live) -> bool:
         while not (hers.moves or his.moves):
             await asyncio.sleep(0.01)
     return bool(hers.moves)
+
+
+async def test_tables_whose_process_was_killed_go_on_elsewhere_though_nobody_looks(
+    two: list[Process], town: Town, postgresql: str
+) -> None:
+    first, second = two
+    ada, bob = await town.arrive(first, "Ada"), await town.arrive(second, "Bob")
+    clock = await ada.make("knopf", "me", "open", clock={"bank": 10_000, "increment": 0})
+    await ada.ask("POST", f"/api/tables/{clock}/seats/1", {})
+    bots = await ada.make("knopf", *[{"kind": "bot", "level": 5}] * 2)
+    first.kill()
+    store = await Store.open(as_async(postgresql))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while await statuses(store, bots, clock) != {"over"}:
+                await asyncio.sleep(0.1)
+    finally:
+        await store.close()
+    assert (await bob.shown(clock))["ending"]["why"] == "time"
+
+
+async def statuses(store: Store, *ids: str) -> set[str]:
+    """As they are on disk: nobody opens the tables by asking."""
+    return {row.status for row in await store.rows(select(tables.c.status).where(tables.c.id.in_(ids)))}
 
 
 async def test_a_bot_is_thought_for_by_one_process_and_goes_on_in_another(two: list[Process], town: Town) -> None:

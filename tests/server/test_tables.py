@@ -165,6 +165,9 @@ async def test_where_three_play_a_bot_plays_on_for_whoever_resigned(hosted: Host
     async with ada.live(table) as left, bob.live(table) as middle, cleo.live(table) as right:
         await left.done("resign", seat=0)
         await middle.until(lambda: middle.table["seats"][0]["resigned"])
+        row = await hosted.server.store.table(table)
+        assert row is not None
+        assert row.minded  # a server that starts anew would have to go on for him
         await play_out(middle, right)
         assert left.moves == []
         assert middle.table["ending"]["why"] == "rules"

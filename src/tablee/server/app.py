@@ -67,7 +67,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         async with Announcing(server.house, settings.redis):
             if readiness is None:
                 server.house.run(server.readiness.prepare())
-            server.house.run(server.house.open_minded())
+            server.house.run(server.house.go_on())
             server.house.run(server.house.sweep())
             try:
                 yield

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, event, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -129,13 +129,39 @@ class Store:
     async def lease(self, id: str, holder: str, at: int, length: int) -> bool:
         """Whether `holder` is the one to think about a table for a while."""
         row = {"table_id": id, "holder": holder, "until": at + length}
-        dialect = sqlite if self.is_file else postgresql
-        mine_or_over = (leases.c.holder == holder) | (leases.c.until < at)
-        taken = dialect.insert(leases).values(row).on_conflict_do_update(
-            index_elements=["table_id"], set_=row, where=mine_or_over
-        ).returning(leases.c.holder)  # fmt: skip
         async with self.begin() as connection:
-            return (await connection.execute(taken)).first() is not None
+            taken = self._lease(holder, at).returning(leases.c.holder)
+            return (await connection.execute(taken, row)).first() is not None
+
+    async def hold(self, ids: Collection[str], holder: str, at: int, length: int) -> None:
+        """Take or renew leases on these tables, as far as nobody else has them."""
+        rows = [
+            {"table_id": id, "holder": holder, "until": at + length} for id in sorted(ids)
+        ]  # one order: no deadlock
+        if rows:
+            async with self.begin() as connection:
+                await connection.execute(self._lease(holder, at), rows)
+
+    def _lease(self, holder: str, at: int) -> Any:
+        """What was somebody else's can be taken when it is over."""
+        new = (sqlite if self.is_file else postgresql).insert(leases)
+        return new.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"holder": new.excluded.holder, "until": new.excluded.until},
+            where=(leases.c.holder == holder) | (leases.c.until < at),
+        )
+
+    async def release(self, holder: str) -> None:
+        await self.execute(delete(leases).where(leases.c.holder == holder))
+
+    async def untended(self, at: int, most: int) -> Sequence[Row[Any]]:
+        """Tables that may have to go on by themselves and are on nobody's lease, with how far their logs have come."""
+        number = select(func.coalesce(func.max(log.c.number), 0)).where(log.c.table_id == tables.c.id)
+        held = exists().where(leases.c.table_id == tables.c.id, leases.c.until >= at)
+        going = select(tables.c.id, number.scalar_subquery().label("number")).where(
+            tables.c.status == "playing", tables.c.minded, ~held
+        )
+        return await self.rows(going.order_by(tables.c.updated.desc()).limit(most))
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -25,10 +25,10 @@ from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Entry, Table
 from tablee.server.tables.tending import Tending
+from tablee.server.tables.watching import LEASE, Watching
 from tablee.server.thinking.thinkers import Thinkers
 
 ID_BYTES: Final = 16  # 128 bits: who knows an id was given it
-LEASE: Final = 5_000  # milliseconds a process has for a bot's move; if it was killed, another goes on after that
 IDLE: Final = 90_000  # milliseconds until a room nobody looks at is put away
 SWEEP: Final = 15.0  # seconds
 
@@ -60,6 +60,7 @@ class House:
         self.announce: Announce | None = None
         self.rooms: dict[str, Room] = {}
         self.tending = Tending(self)
+        self.watching = Watching(self)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -277,9 +278,16 @@ class House:
         if not task.cancelled() and (error := task.exception()):
             log.error("task failed", task=task.get_name(), error=repr(error))
 
-    async def open_minded(self) -> None:
+    async def go_on(self) -> None:
         """After a start: the tables where bots, clocks or ratings have something to do go on by themselves."""
-        for id in [*await self._minded(), *await self.ratings.uncounted()]:
+        await self._open_all(await self.ratings.uncounted())
+        if self.settings.alone:
+            await self._open_all(await self._minded())
+        else:
+            await self.watching.watch()
+
+    async def _open_all(self, ids: Sequence[str]) -> None:
+        for id in ids:
             try:
                 await self.room(id)
             except Exception as error:  # one broken table must not keep the others closed
@@ -308,6 +316,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if not self.settings.alone:
+            await self.store.release(self.name)
 
 
 def moved_on(sitters: list[Sitter]) -> list[Sitter]:

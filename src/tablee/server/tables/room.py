@@ -87,11 +87,11 @@ class Room:
 
     async def _write(self, entry: Entry) -> bool:
         """Whether it is in the log now. If somebody was faster, or nothing can be written, the table is read anew."""
-        table, status = self.table, self.table.status
+        table, before = self.table, (self.table.status, self.table.minded)
         written, self._torn = False, True
         try:
             table.apply(entry)
-            also = self._projections(entry, status)
+            also = self._projections(entry, before)
             row = Append(table.id, entry.number, entry.at, entry.by, entry.message, deeds.write(entry.deed), also)
             written = await self.house.store.writer.append(row)
         finally:
@@ -103,10 +103,14 @@ class Room:
         self.tell()
         return written
 
-    def _projections(self, entry: Entry, before: str) -> Sequence[Executable]:
+    def _projections(self, entry: Entry, before: tuple[str, bool]) -> Sequence[Executable]:
         """What is kept beside the log for finding tables."""
         table = self.table
-        if table.status == before and entry.at - self._noted < NOTED_EVERY and not seats_somebody(entry.deed):
+        if (
+            (table.status, table.minded) == before
+            and entry.at - self._noted < NOTED_EVERY
+            and not seats_somebody(entry.deed)
+        ):
             return ()
         self._noted = entry.at
         values = {"status": table.status, "updated": entry.at, "minded": table.minded}

@@ -139,7 +139,8 @@ class Table:
     @property
     def minded(self) -> bool:
         """Whether something here may have to happen with nobody looking."""
-        return self.clock is not None or self.facts.timed or any(sitter.level for sitter in self.sitters)
+        bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
+        return bots or self.clock is not None or self.facts.timed
 
     # -- what happens ---------------------------------------------------------------------------------------
 

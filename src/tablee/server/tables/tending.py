@@ -15,6 +15,7 @@ from tablee.server.tables.refusal import Refusal
 if TYPE_CHECKING:
     from tablee.server.tables.house import House
     from tablee.server.tables.room import Room
+    from tablee.server.tables.table import Table
 
 SOONEST: Final = 0.02  # seconds to the next alarm, at least
 LATEST: Final = 3_600.0  # an alarm further away is looked at again by then
@@ -104,7 +105,7 @@ class Tending:
         id = room.table.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
-        moment = next_moment(room)
+        moment = next_moment(room.table)
         if moment is not None:
             delay = min(max((moment - now()) / 1000, SOONEST), LATEST)
             self._alarms[id] = asyncio.get_running_loop().call_later(delay, self._ring, room)
@@ -124,13 +125,12 @@ class Tending:
 
 def time_left(room: "Room", at: int) -> int | None:
     """Milliseconds until something happens by itself."""
-    moment = next_moment(room)
+    moment = next_moment(room.table)
     return None if moment is None else moment - at
 
 
-def next_moment(room: "Room") -> int | None:
-    """When something happens at the table by itself, by the server's clock."""
-    table = room.table
+def next_moment(table: "Table") -> int | None:
+    """When something happens at a table by itself, by the server's clock."""
     if table.status != "playing" or table.match is None:
         return None
     moments = [table.clock.runs_out_at() if table.clock else None]

@@ -1,0 +1,85 @@
+"""Tables that no process tends: theirs was killed, or put them away. What is due there by itself happens here.
+
+Whoever has a table in memory holds a lease on it, renewed while it lives. The others look now and then for tables
+without one; what is due at them follows from their logs, which are read once for each number they come to.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablee.server.moment import now
+from tablee.server.tables.decide import due
+from tablee.server.tables.table import Table
+from tablee.server.tables.tending import next_moment
+
+if TYPE_CHECKING:
+    from tablee.server.tables.house import House
+
+EVERY: Final = 3.0  # seconds
+LEASE: Final = 10_000  # milliseconds a process has a table for; if it was killed, another goes on after that
+
+log = structlog.get_logger()
+
+
+class Seen(Struct, frozen=True):
+    """A table as it was when last read."""
+
+    number: int
+    due: int | None  # when something is to happen by itself
+
+
+class Watching:
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._seen: dict[str, Seen] = {}
+
+    async def watch(self) -> None:
+        """For ever. A look may take long after a start: what is held here is held meanwhile."""
+        await asyncio.gather(_now_and_then(self.hold), _now_and_then(self.look))
+
+    async def look(self) -> None:
+        """Go on with what should have gone on elsewhere."""
+        most = self._house.settings.limits.rooms
+        lonely = {row.id: row.number for row in await self._house.store.untended(now(), most)}
+        self._seen = {id: seen for id, seen in self._seen.items() if lonely.get(id) == seen.number}
+        for id, number in lonely.items():
+            await self._look_after(id, number)
+
+    async def hold(self) -> None:
+        """Say that what is in memory here is being tended."""
+        mine = [id for id, room in self._house.rooms.items() if room.table.minded and room.table.status == "playing"]
+        await self._house.store.hold(mine, self._house.name, now(), LEASE)
+
+    async def _look_after(self, id: str, number: int) -> None:
+        try:
+            if id not in self._seen:
+                self._seen[id] = Seen(number, due_at(await self._house.read(id)))
+            moment = self._seen[id].due
+            if moment is not None and moment <= now() and await self._house.may_think(id):
+                await self._house.room(id)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # one broken table must not keep the others waiting
+            self._seen[id] = Seen(number, None)
+            log.error("table cannot be opened", table=id, error=repr(error))
+
+
+async def _now_and_then(work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except (SQLAlchemyError, OSError) as error:  # a database that does not answer: later, then
+            log.warning("could not look after tables", error=repr(error))
+        await asyncio.sleep(EVERY)
+
+
+def due_at(table: Table) -> int | None:
+    """When something is to happen at a table by itself; None if it is for people to go on."""
+    if due(table, now()) is not None or any(table.level_at(seat) is not None for seat in table.to_act):
+        return table.updated
+    return next_moment(table)

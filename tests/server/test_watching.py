@@ -1,0 +1,87 @@
+"""Tables whose house has gone without a word are gone on with in another."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import select
+
+from tablee.server.config import Settings
+from tablee.server.store.schema import tables
+from tablee.server.tables import house, watching
+
+from .client import PATIENCE
+from .hosting import Hosted, hosting
+
+pytestmark = pytest.mark.anyio
+
+BOT = {"kind": "bot", "level": 1}
+
+
+@pytest.fixture
+async def two(settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hosted, Hosted]]:
+    """Two houses on one database; nobody has a lease for long."""
+    monkeypatch.setattr(watching, "EVERY", 0.1)
+    for module in (watching, house):
+        monkeypatch.setattr(module, "LEASE", 1_000)
+    shared = replace(settings, redis=redis, bot_delay=0.05)
+    async with hosting(shared) as here, hosting(shared) as there:
+        yield here, there
+
+
+def die(hosted: Hosted) -> None:
+    """As a killed process does: nothing more happens there, and nobody is told."""
+    gone = hosted.server.house
+    gone.tending.stop()
+    for task in gone._tasks:
+        task.cancel()
+    gone.rooms.clear()
+
+
+async def status(hosted: Hosted, table: str) -> str:
+    """As it is on disk: the table is not opened by asking."""
+    (row,) = await hosted.server.store.rows(select(tables.c.status).where(tables.c.id == table))
+    return str(row.status)
+
+
+async def over(hosted: Hosted, table: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await status(hosted, table) != "over":
+            await asyncio.sleep(0.05)
+
+
+async def test_bots_go_on_elsewhere_though_nobody_looks(two: tuple[Hosted, Hosted]) -> None:
+    here, there = two
+    table = await (await here.guest("Ada")).make("knopf", BOT, BOT)
+    die(here)
+    assert await status(there, table) == "playing"
+    await over(there, table)
+
+
+async def test_a_clock_runs_out_elsewhere_though_nobody_looks(two: tuple[Hosted, Hosted]) -> None:
+    here, there = two
+    ada = await here.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"}, clock={"bank": 8_000, "increment": 0})
+    die(here)
+    assert await status(there, table) == "playing"
+    await over(there, table)
+
+
+async def test_tables_where_people_are_to_move_stay_where_they_are(two: tuple[Hosted, Hosted]) -> None:
+    here, there = two
+    ada = await here.guest("Ada")
+    waiting, played = await ada.make("knopf", "me", BOT), await ada.make("knopf", BOT, BOT)
+    die(here)
+    await over(there, played)
+    assert waiting not in there.server.house.rooms
+
+
+async def test_whoever_has_a_table_in_memory_is_left_to_it(two: tuple[Hosted, Hosted]) -> None:
+    here, there = two
+    ada = await here.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"}, clock={"bank": 60_000, "increment": 0})
+    await here.server.house.watching.hold()
+    await there.server.house.watching.look()
+    assert table not in there.server.house.rooms
+    assert not await there.server.house.may_think(table)
