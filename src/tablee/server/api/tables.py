@@ -109,14 +109,21 @@ def sitter_of(seat: SeatWanted, maker: Person) -> Sitter:
 
 
 async def cards(server: Server, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
-    return [card(await server.house.room(id), person, language) for id in ids]
+    return [await card(await server.house.room(id), person, language) for id in ids]
 
 
-def card(room: Room, person: Person | None, language: str) -> TableCard:
-    table = room.table
-    shown = table_shown(room, person.id if person else None, language)
-    turn = any(seat in table.to_act for seat in table.seats_of(person.id if person else None))
-    return TableCard(table.id, shown.game, shown.title, shown.status, shown.seats, turn, table.updated)
+async def card(room: Room, person: Person | None, language: str) -> TableCard:
+    who = person.id if person else None
+    async with room.still() as table:
+        shown = table_shown(room, who, language)
+        turn = any(seat in table.to_act for seat in table.seats_of(who))
+        return TableCard(table.id, shown.game, shown.title, shown.status, shown.seats, turn, table.updated)
+
+
+async def shown_to(room: Room, person: Person | None, language: str) -> TableShown:
+    """A table as it is on disk: what is being written may yet fail."""
+    async with room.still():
+        return table_shown(room, person.id if person else None, language)
 
 
 class Tables(Controller):
@@ -144,7 +151,7 @@ class Tables(Controller):
     @get("/{table:str}")
     async def show(self, table: str, server: Server, person: Person | None, language: Language = "fr") -> TableShown:
         """All about a table but the position."""
-        return table_shown(await server.house.room(table), person.id if person else None, language)
+        return await shown_to(await server.house.room(table), person, language)
 
     @post("/{table:str}/seats/{seat:int}")
     async def sit(self, table: str, seat: int, data: Joining, server: Server, person: Person | None) -> TableShown:
@@ -158,7 +165,7 @@ class Tables(Controller):
             here = (sitting.c.table_id == table) & (sitting.c.seat == seat)
             await server.store.execute(update(sitting).where(here).values(name=data.name))
             await server.house.rename(who.id)
-        return table_shown(room, who.id, "en")
+        return await shown_to(room, who, "en")
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
     async def leave(self, table: str, seat: int, server: Server, person: Person | None) -> TableShown:
@@ -167,7 +174,7 @@ class Tables(Controller):
         room = await server.house.room(table)
         own(room, seat, who)
         await room.do(who.id, None, lambda one, at: decide.leave(one, seat))
-        return table_shown(room, who.id, "en")
+        return await shown_to(room, who, "en")
 
     @put("/{table:str}/seats/{seat:int}/bot")
     async def seat_bot(
@@ -181,7 +188,7 @@ class Tables(Controller):
         if not 1 <= data.level <= len(levels(room.table.setting.game)):
             raise ClientException(f"this game has levels 1 to {len(levels(room.table.setting.game))}")
         await room.do(who.id, None, lambda one, at: decide.seat_bot(one, seat, data.level))
-        return table_shown(room, who.id, "en")
+        return await shown_to(room, who, "en")
 
     @post("/{table:str}/rematch")
     async def rematch(self, table: str, server: Server, person: Person | None) -> Made:
@@ -195,7 +202,9 @@ class Tables(Controller):
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, server: Server) -> str:
         """The game as a text file: finished ones with fate's secret in it, others as far as a spectator may know."""
-        return exporting.record_of(await server.house.room(table))
+        room = await server.house.room(table)
+        async with room.still():
+            return exporting.record_of(room)
 
     @post("/import")
     async def take_in(

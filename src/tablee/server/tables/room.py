@@ -4,7 +4,8 @@ Decide, write, tell: while a deed is being written the room is locked, so nobody
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeGuard
 
 from sqlalchemy import Executable, delete, update
@@ -128,6 +129,15 @@ class Room:
         new = dialect.insert(sitting).values(row)
         upsert: Executable = new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)
         return upsert
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[Table]:
+        """The table while nothing happens: all that can be seen of it is on disk."""
+        async with self.lock:
+            await self._mend()
+            yield self.table
 
     # -- keeping up -----------------------------------------------------------------------------------------
 
