@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from tablee.server.people.ratings import A_LEVEL, MODEL, SURE_OF_BOTS, places
 from tablee.server.store.schema import ratings
 
 from .client import Browser
@@ -78,3 +79,21 @@ async def test_nobody_leaves_a_rated_game_to_keep_a_rating(hosted: Hosted) -> No
         await screen.until(lambda: screen.over)
         assert screen.table["ending"]["winners"] == [1]
     assert [line["name"] for line in await leaderboard(hosted, ada, 2)] == ["Bob", "Ada"]
+
+
+async def test_a_level_on_two_seats_learns_from_both(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hippo", "me", *[{"kind": "bot", "level": 2}] * 2, rated=True)
+    async with ada.live(table) as screen:
+        await screen.done("resign", seat=0)
+        await screen.until(lambda: screen.over)
+    while "bot:2" not in (found := await games_of(hosted)):
+        pass
+    room = await hosted.room(table)
+    assert room.table.ending is not None
+    bot, other = [MODEL.rating(mu=MODEL.mu - A_LEVEL, sigma=SURE_OF_BOTS) for _ in range(2)]
+    ranks = places(room.table, room.table.ending)
+    _, (first,), (second,) = MODEL.rate([[MODEL.rating()], [bot], [other]], ranks=ranks)
+    assert found["bot:2"].mu == pytest.approx(bot.mu + (first.mu - bot.mu) + (second.mu - bot.mu))
+    assert found["bot:2"].sigma < min(first.sigma, second.sigma) < bot.sigma
+    assert found["bot:2"].games == 1

@@ -56,9 +56,9 @@ class Ratings:
         rows = {row.who: row for row in await connection.execute(known.with_for_update())}
         before = [[_strength(one, rows.get(one))] for one in who]
         after = MODEL.rate(before, ranks=places(table, ending))
-        for one, (strength,) in zip(who, after, strict=True):
+        for one, (mu, sigma) in together(who, before, after).items():
             games = rows[one].games + 1 if one in rows else 1
-            row = {"game": table.setting.game, "who": one, "mu": strength.mu, "sigma": strength.sigma, "games": games}
+            row = {"game": table.setting.game, "who": one, "mu": mu, "sigma": sigma, "games": games}
             dialect = sqlite if self._store.is_file else postgresql
             new = dialect.insert(ratings).values(row)
             await connection.execute(new.on_conflict_do_update(index_elements=["game", "who"], set_=row))
@@ -99,6 +99,15 @@ def places(table: Table, ending: Ending) -> list[float]:
         0.0 if seat in ending.winners else len(ladder) + 1.0 if seat in table.given_up else 1.0 + ladder.index(score)
         for seat, score in enumerate(scores)
     ]
+
+
+def together(who: list[str], before: list[list[Any]], after: list[list[Any]]) -> dict[str, tuple[float, float]]:
+    """Mu and sigma of each player afterwards; a level on several seats learns from what each of them has shown."""
+    learned: dict[str, tuple[float, float]] = {}
+    for one, (was,), (seat,) in zip(who, before, after, strict=True):
+        mu, sigma = learned.get(one, (was.mu, was.sigma))
+        learned[one] = mu + seat.mu - was.mu, sigma * seat.sigma / was.sigma
+    return learned
 
 
 def _strength(who: str, row: Row[Any] | None) -> Any:
