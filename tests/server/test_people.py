@@ -1,6 +1,10 @@
 """Who people are: guests, accounts, and how to be forgotten."""
 
+import threading
+from typing import Any
+
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from tablee.server.store.schema import people, ratings, sitting
@@ -60,6 +64,40 @@ async def test_a_wrong_password_and_an_unknown_login_are_told_alike(hosted: Host
     unknown = await eve.ask("POST", "/api/login", {**ACCOUNT, "login": "nobody"}, status=401)
     assert wrong == unknown
     assert eve.cookie is None
+
+
+class Watched(PasswordHasher):
+    """Hashes as ever, and notes what was done in which thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[str] = []
+        self.threads: set[int] = set()
+
+    def hash(self, *given: Any, **more: Any) -> str:
+        self._note("hash")
+        return super().hash(*given, **more)
+
+    def verify(self, *given: Any, **more: Any) -> Any:
+        self._note("verify")
+        return super().verify(*given, **more)
+
+    def _note(self, what: str) -> None:
+        self.done.append(what)
+        self.threads.add(threading.get_ident())
+
+
+async def test_an_unknown_login_takes_as_long_as_a_known_one_and_holds_nobody_up(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, eve = await hosted.guest("Ada"), hosted.stranger()
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    hasher = Watched()
+    monkeypatch.setattr(hosted.server.people, "_hasher", hasher)
+    for login in ("nobody", "ada.l", "nobody", "ada.l"):
+        await eve.ask("POST", "/api/login", {"login": login, "password": "wrong horse"}, status=401)
+    assert hasher.done == ["hash", "verify", "verify", "verify", "verify"]  # what is compared with is made once
+    assert threading.get_ident() not in hasher.threads
 
 
 async def test_a_login_belongs_to_one_person(hosted: Hosted) -> None:

@@ -5,6 +5,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection
+from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -109,15 +110,24 @@ class People:
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         row = await self._store.row(select(people).where(people.c.login == login.casefold()))
-        hashed = row.password if row else self._hasher.hash("nobody")  # as slow for a login that is not there
         try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password)
+            await asyncio.to_thread(self._verify, row.password if row else None, password)
         except Argon2Error:
             raise WrongPassword from None
         if row is None:
             raise WrongPassword
         person = Person(row.id, row.name, row.login)
         return person, await self.new_key(person, "cookie")
+
+    def _verify(self, hashed: str | None, password: str) -> None:
+        """Takes as long for a login that is not there. Argon2Error."""
+        nobodys = self._nobodys
+        self._hasher.verify(hashed or nobodys, password)
+
+    @cached_property
+    def _nobodys(self) -> str:
+        """What is compared with where there is nothing to compare."""
+        return self._hasher.hash(secrets.token_urlsafe(KEY_BYTES))
 
     async def log_out(self, key: str) -> None:
         digest = digest_of(key)
