@@ -1,6 +1,7 @@
 """A whole server inside a test: real sockets on a free port, a real database file."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
@@ -17,6 +18,8 @@ from tablee.server.store.schema import log
 from tablee.server.tables.room import Room
 
 from .client import Browser
+
+LITTLE = 16_384  # bytes the machine keeps for somebody who does not read
 
 
 class Quiet(uvicorn.Server):
@@ -64,7 +67,9 @@ async def hosting(settings: Settings, ready: bool = False) -> AsyncIterator[Host
     while not uvicorn_server.started:
         assert not serving.done(), serving.exception()
         await asyncio.sleep(0.005)
-    port = uvicorn_server.servers[0].sockets[0].getsockname()[1]
+    listening = uvicorn_server.servers[0].sockets[0]
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LITTLE)
+    port = listening.getsockname()[1]
     hosted = Hosted(f"http://127.0.0.1:{port}", app.state.server)
     try:
         yield hosted

@@ -3,14 +3,18 @@
 import asyncio
 import json
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
+from tablee.server.config import Settings
 from tablee.server.live import screen as screens
+from tablee.server.tables import house
 
-from .hosting import Hosted
+from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
 
@@ -121,12 +125,8 @@ async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monk
     room = await hosted.room(table)
     async with ada.live(table) as player:
         await player.until(lambda: player.moves)
-        address = f"{hosted.url.replace('http', 'ws')}/api/tables/{table}/live"
-        narrow = socket.create_connection(("127.0.0.1", urlsplit(hosted.url).port))
-        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        async with connect(address, sock=narrow, proxy=None, compression=None) as asleep:
-            asleep.transport.pause_reading()
-            await asleep.send(json.dumps({"type": "hello"}))
+        async with asleep(hosted, table) as sleeper:
+            await sleeper.send(json.dumps({"type": "hello"}))
             while len(room.lookers) < 2:
                 await asyncio.sleep(0.01)
             asleep_screen = next(one for one in room.lookers if one.person is None)
@@ -134,8 +134,54 @@ async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monk
                 async with room.lock:
                     room.tell()
                 await asyncio.sleep(0)
-            asleep.transport.abort()
         await player.move()
+
+
+async def test_a_screen_that_does_not_read_is_dropped_though_nothing_happens(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "SWEEP", 0.05)
+    async with hosting(settings) as hosted:
+        table = await (await hosted.guest("Ada")).make("knopf", "me", {"kind": "here"})
+        room = await hosted.room(table)
+        async with asleep(hosted, table) as socket:
+            await socket.send(json.dumps({"type": "hello"}))
+            while not room.lookers:
+                await asyncio.sleep(0.01)
+            (screen,) = room.lookers
+            assert isinstance(screen, screens.Screen)
+            while not screen.waits_for(0.1):
+                async with room.lock:
+                    room.tell()
+                await asyncio.sleep(0.001)
+            monkeypatch.setattr(screens, "SEND_LIMIT", 0.1)
+            while screen in room.lookers:
+                await asyncio.sleep(0.01)
+            assert screen.why == "too_slow"
+
+
+async def test_a_program_that_is_signed_out_is_told_and_shown_nothing_more(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"})
+    async with ada.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = stream.aiter_lines()
+        while json.loads(await anext(lines))["type"] != "position":
+            pass
+        await ada.ask("POST", "/api/logout", {"everywhere": True})
+        rest = [json.loads(line) async for line in lines if line]
+    assert rest == [{"type": "bye", "why": "signed_out", "again": False}]
+
+
+@asynccontextmanager
+async def asleep(hosted: Hosted, table: str) -> AsyncIterator[ClientConnection]:
+    """A socket that takes in little and reads nothing."""
+    narrow = socket.create_connection(("127.0.0.1", urlsplit(hosted.url).port))
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    address = f"{hosted.url.replace('http', 'ws')}/api/tables/{table}/live"
+    async with connect(address, sock=narrow, proxy=None, compression=None) as found:
+        found.transport.pause_reading()
+        yield found
+        found.transport.abort()
 
 
 async def test_a_table_that_is_not_there_says_bye(hosted: Hosted) -> None:

@@ -10,7 +10,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from tablee.server.api.tables import known, own
-from tablee.server.live.screen import Screen
+from tablee.server.live.screen import Screen, bye
 from tablee.server.people.people import Person
 from tablee.server.server import Server
 from tablee.server.tables import decide
@@ -39,13 +39,19 @@ async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
         room.lookers.add(screen)
         room.tell()
     messages = screen.messages()
+    over = asyncio.ensure_future(screen.over.wait())
+    coming = asyncio.ensure_future(anext(messages))
     try:
         while not screen.over.is_set():
-            coming = asyncio.ensure_future(anext(messages))
-            while not (await asyncio.wait({coming}, timeout=BEAT))[0]:
+            done, _ = await asyncio.wait({coming, over}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+            if coming in done:
+                yield b"".join(message + b"\n" for message in coming.result())
+                coming = asyncio.ensure_future(anext(messages))
+            elif not done:
                 yield b"\n"
-            yield b"".join(message + b"\n" for message in coming.result())
+        yield bye(screen.why) + b"\n"
     finally:
+        over.cancel()
         coming.cancel()
         room.lookers.discard(screen)
 

@@ -42,7 +42,7 @@ class Screen:
 
     def show(self) -> None:
         """The table has changed: compose what there is to tell, or note that it must be done later."""
-        if self._sending_since and monotonic() - self._sending_since > SEND_LIMIT:
+        if self.waits_for(SEND_LIMIT):
             self.dismiss("too_slow")
         elif self._sending_since or len(self._queue) > COMPOSED:
             self._late = True
@@ -50,10 +50,20 @@ class Screen:
             self._compose()
         self._wake.set()
 
+    def check(self) -> None:
+        """Give up a side that does not read, though nothing happens in the room."""
+        if self.waits_for(SEND_LIMIT):
+            self.dismiss("too_slow")
+
+    def waits_for(self, seconds: float) -> bool:
+        """Whether what was handed over has not been taken for so long."""
+        return bool(self._sending_since) and monotonic() - self._sending_since > seconds
+
     def dismiss(self, why: Why) -> None:
         """The other side does not read what it is sent, or may not see it any more."""
         self.why = why
         self.over.set()
+        self.room.lookers.discard(self)
 
     def _compose(self) -> None:
         self._late = False

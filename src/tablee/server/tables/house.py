@@ -30,7 +30,7 @@ from tablee.server.thinking.thinkers import Thinkers
 
 ID_BYTES: Final = 16  # 128 bits: who knows an id was given it
 IDLE: Final = 90_000  # milliseconds until a room nobody looks at is put away
-SWEEP: Final = 15.0  # seconds
+SWEEP: Final = 5.0  # seconds
 
 log = structlog.get_logger()
 
@@ -300,9 +300,11 @@ class House:
         return [row.id for row in await self.store.rows(going.limit(self.settings.limits.rooms))]
 
     async def sweep(self) -> None:
-        """For ever: put away rooms that nobody looks at and where nothing will happen."""
+        """For ever: let go of screens that do not read, put away rooms where nobody looks and nothing will happen."""
         while True:
             await asyncio.sleep(SWEEP)
+            for looker in [looker for room in self.rooms.values() for looker in room.lookers]:
+                looker.check()
             for room in [room for room in self.rooms.values() if self._is_left(room)]:
                 self.tending.leave(room)
                 del self.rooms[room.table.id]

@@ -40,6 +40,9 @@ class Looker(Protocol):
     def show(self) -> None:
         """The table has changed. Called while the room is locked."""
 
+    def check(self) -> None:
+        """Called now and then: whoever does not take in what is shown is dismissed."""
+
     def dismiss(self, why: Literal["signed_out"]) -> None:
         """Nothing more may be shown."""
 
