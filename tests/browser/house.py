@@ -7,8 +7,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -23,21 +24,36 @@ class NotServing(Exception):
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cache: Path | None = None) -> None:
+        """`cache`: where compiled rules are kept, if not where they always are."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.db"
         self._log = folder / "server.log"
+        self._surroundings = os.environ | ({"TABLEE_CACHE": str(cache)} if cache else {})
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        """Returns once every game's rules are compiled: nobody's patience is for that."""
+        self.open()
+        self._await(lambda health: health["compiling"] == [])
+
+    def open(self) -> None:
         """Returns once it answers; games it has not compiled yet are played interpreted, as on any first start."""
-        arguments = ["--port", str(self.port), "--database", str(self._database), "--bot-delay", str(BOT_DELAY)]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([*SERVE, *arguments], stdout=log, stderr=log)
+            self._process = subprocess.Popen([*SERVE, *self._arguments], stdout=log, stderr=log, env=self._surroundings)
+        self._await(lambda health: health["fine"])
+
+    @property
+    def _arguments(self) -> list[str]:
+        """As behind a proxy: the people of all tests come from addresses of their own."""
+        where = ["--port", str(self.port), "--database", str(self._database), "--behind-proxy"]
+        return [*where, "--bot-delay", str(BOT_DELAY)]
+
+    def _await(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         until = time.monotonic() + PATIENCE
-        while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > until:
+        while not is_so(self._health()):
+            if self._process is None or self._process.poll() is not None or time.monotonic() > until:
                 raise NotServing(f"expected a server at {self.url}; it said:\n{self._log.read_text()}")
             time.sleep(0.1)
 
@@ -55,12 +71,14 @@ class House:
         self._process.wait(STOPPING)
         self._process = None
 
-    def _answers(self) -> bool:
+    def _health(self) -> dict[str, Any]:
+        """What the server says of itself; before it can say anything, that it is not fine."""
         try:
             with urlopen(f"{self.url}/health", timeout=5) as answer:
-                return bool(json.load(answer)["fine"])
+                said: dict[str, Any] = json.load(answer)
+                return said
         except (URLError, TimeoutError, ConnectionError):
-            return False
+            return {"fine": False, "compiling": None}
 
 
 def free_port() -> int:

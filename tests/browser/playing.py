@@ -11,17 +11,22 @@ from .screens import Screens
 Way = Literal["bots", "here", "friends"]
 
 MOST_CLICKS: Final = 3_000
+MOST_TRIES: Final = 20  # of one click: what was offered may be taken back while the mouse is on its way
+BRIEF: Final = 3_000  # milliseconds for one try
+RESULT: Final = "section.result"
 
 # What to press next on the board, or the result once there is one; null: nothing yet. A board's buttons bear the
 # name of the move they make, which the list of moves beside it (or on it) has too; others lead on to one of those.
 OFFERED: Final = """chance => {
-  const result = document.querySelector('a[download]');
+  const result = document.querySelector('section.result');
   if (result) return result;
+  const board = document.querySelector('.board:not([data-offers="0"])');
+  if (!board) return null;
   const names = [...document.querySelectorAll('aside details li > button, .board li > button')]
     .map(button => button.textContent.trim());
   const label = element => element.getAttribute('aria-label') ?? element.textContent.trim();
-  const buttons = [...document.querySelectorAll(
-    '.board button:enabled, .board [role=button][aria-disabled=false]:not([aria-pressed=true])')];
+  const buttons = [...board.querySelectorAll(
+    'button:enabled, [role=button][aria-disabled=false]:not([aria-pressed=true])')];
   const moves = buttons.filter(button => names.some(name => label(button).startsWith(name)));
   const choice = moves.length ? moves : buttons;
   return choice[Math.floor(chance * choice.length)] ?? null;
@@ -73,21 +78,23 @@ def play_to_the_end(page: Page, seed: int = 0) -> None:
 
 def press(page: Page, random: Random) -> bool:
     """Press something that is offered, as soon as anything is; False when the game is over."""
-    offered = page.wait_for_function(OFFERED, arg=random.random()).as_element()
-    assert offered is not None
-    if offered.get_attribute("download") is not None:
-        return False
-    click(offered)
-    return True
+    for _ in range(MOST_TRIES):
+        offered = page.wait_for_function(OFFERED, arg=random.random()).as_element()
+        assert offered is not None
+        if offered.evaluate("(element, result) => element.matches(result)", RESULT):
+            return False
+        if click(offered):
+            return True
+    raise AssertionError(f"{MOST_TRIES} times something was offered at {page.url}, and none of it could be pressed")
 
 
-def click(element: ElementHandle) -> None:
-    """A piece may go while the mouse is on its way to it."""
+def click(element: ElementHandle) -> bool:
+    """With the mouse. A piece may go, or be asked for no longer, while it is on its way."""
     try:
-        element.click()
+        element.click(timeout=BRIEF)
     except Error:
-        if element.evaluate("element => element.isConnected"):
-            raise
+        return False
+    return True
 
 
 def await_turn(page: Page) -> None:
@@ -96,7 +103,7 @@ def await_turn(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("a[download]").count() > 0
+    return result(page).count() > 0
 
 
 def may_press(page: Page) -> bool:
@@ -105,4 +112,4 @@ def may_press(page: Page) -> bool:
 
 
 def result(page: Page) -> Locator:
-    return page.locator("section[role=status]").filter(has=page.locator("a[download]"))
+    return page.locator(RESULT)

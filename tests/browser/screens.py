@@ -1,6 +1,8 @@
 """Screens to look at the page with: a person's browser each, on a desk or in a hand."""
 
+from ipaddress import IPv4Address
 from pathlib import Path
+from random import randrange
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -33,6 +35,7 @@ class Screens:
             has_touch=device == "phone",
             is_mobile=device == "phone",
             reduced_motion="reduce",
+            extra_http_headers={"X-Forwarded-For": an_address()},
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
@@ -48,3 +51,8 @@ class Screens:
     def close(self) -> None:
         for context in self._contexts:
             context.close()
+
+
+def an_address() -> str:
+    """Everybody has their own: what one address may do in a minute is no limit to a whole run of tests."""
+    return str(IPv4Address("10.0.0.0") + randrange(1, 2**24))
