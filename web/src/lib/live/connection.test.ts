@@ -84,11 +84,46 @@ test('attempts come further and further apart', () => {
   }
 });
 
-test('a line on which nothing comes any more counts as lost', () => {
+test('a line on which nothing comes any more counts as lost within four seconds, and is called anew', () => {
   FakeSocket.last.accept();
   FakeSocket.last.say(chat);
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(1_500);
+  expect(links.at(-1)).toBe('open');
+  vi.advanceTimersByTime(2_500);
   expect(links.at(-1)).toBe('lost');
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(8_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
+
+test('a slow line is found again by whatever comes on it', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(chat);
+  vi.advanceTimersByTime(5_000);
+  FakeSocket.last.say(chat);
+  expect(links).toEqual(['connecting', 'open', 'lost', 'open']);
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test('a quiet line that answers is never doubted', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(chat);
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1_000);
+    const ping = FakeSocket.last.sentOf('ping').at(-1);
+    FakeSocket.last.say({ type: 'pong', sent: ping?.sent ?? 0, now: Date.now() });
+  }
+  expect(links).toEqual(['connecting', 'open']);
+});
+
+test('when the browser says that the network is gone, it is told at once and asked at once', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(chat);
+  connection.doubt();
+  expect(links.at(-1)).toBe('lost');
+  expect(FakeSocket.last.sentOf('ping')).toHaveLength(1);
+  FakeSocket.last.say(chat);
+  expect(links.at(-1)).toBe('open');
 });
 
 test('a pong is answered at once and sets the clock', () => {

@@ -12,9 +12,11 @@ export interface Ears {
   bye(message: Bye): void;
 }
 
-const PING_EVERY = 10_000; // milliseconds
+const LOOK_EVERY = 500; // milliseconds
+const PING_AFTER = 2_000; // of hearing nothing
+const DOUBT_AFTER = 1_500; // without an answer to a ping the line counts as lost: a slow one may still recover
+const SILENCE = 8_000; // after which it is given up, and another one called
 const FIRST_PINGS = [0, 150, 400]; // a few at once, so that the clock is right from the start
-const SILENCE = 25_000; // after which the line counts as dead
 
 export class Connection {
   readonly offset = new Offset();
@@ -22,7 +24,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private heardAt = 0;
-  private silent = true; // nothing was heard on this socket yet
+  private askedAt: number | null = null; // since when a ping has had no answer; anything heard is one
+  private state: LinkState | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setTimeout>[] = [];
   private watch: ReturnType<typeof setInterval> | undefined;
@@ -38,27 +41,33 @@ export class Connection {
   open(): void {
     clearTimeout(this.retry);
     if (this.ended || this.socket) return;
-    this.ears.link(this.attempt === 0 ? 'connecting' : 'lost');
+    this.tell(this.attempt === 0 ? 'connecting' : 'lost');
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    [this.heardAt, this.silent] = [this.now(), true];
+    [this.heardAt, this.askedAt] = [this.now(), this.now()];
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.listen(String(event.data));
     socket.onclose = () => this.lost(socket);
-    this.watch = setInterval(() => this.check(), PING_EVERY);
+    this.watch = setInterval(() => this.check(), LOOK_EVERY);
   }
 
   /** For good. */
   close(): void {
     this.ended = true;
     this.drop();
-    this.ears.link('closed');
+    this.tell('closed');
   }
 
   /** Hang up and call again at once: the network is back, or the language has changed. */
   again(): void {
     this.drop();
     this.open();
+  }
+
+  /** The browser says that the network is gone. If the server is on this machine, it will answer all the same. */
+  doubt(): void {
+    this.tell('lost');
+    this.ping();
   }
 
   /** Says something that wants an answer; it is repeated until one comes. Null: too much is waiting already. */
@@ -81,10 +90,9 @@ export class Connection {
 
   /** A frame holds one message, or several as an array. */
   private listen(text: string): void {
-    this.heardAt = this.now();
+    [this.heardAt, this.askedAt, this.attempt] = [this.now(), null, 0];
     const frame = JSON.parse(text) as ServerSays | ServerSays[];
-    if (this.silent) this.ears.link('open');
-    [this.attempt, this.silent] = [0, false];
+    this.tell('open');
     for (const message of Array.isArray(frame) ? frame : [frame]) this.take(message);
   }
 
@@ -108,18 +116,27 @@ export class Connection {
   }
 
   private ping(): void {
+    this.askedAt ??= this.now();
     this.send({ type: 'ping', sent: this.now() });
   }
 
+  /** Timers of a hidden page come late, so it is the time since a question that counts. */
   private check(): void {
-    if (this.now() - this.heardAt > SILENCE) this.lost(this.socket);
-    else this.ping();
+    const waited = this.askedAt === null ? 0 : this.now() - this.askedAt;
+    if (waited > SILENCE) this.lost(this.socket);
+    else if (waited > DOUBT_AFTER && this.state === 'open') this.tell('lost');
+    else if (this.askedAt === null && this.now() - this.heardAt > PING_AFTER) this.ping();
+  }
+
+  private tell(state: LinkState): void {
+    if (state !== this.state) this.ears.link(state);
+    this.state = state;
   }
 
   private lost(socket: WebSocket | null): void {
     if (socket !== this.socket || this.ended) return;
     this.drop();
-    this.ears.link('lost');
+    this.tell('lost');
     this.retry = setTimeout(() => this.open(), backoff(this.attempt++));
   }
 

@@ -67,6 +67,11 @@ export class TableState {
     this.connection.again();
   }
 
+  /** The browser says that the network is gone. */
+  doubt(): void {
+    this.connection.doubt();
+  }
+
   /** Calls anew and hears everything again, in another language. */
   retold(): void {
     this.latest = this.shown = null;
