@@ -25,6 +25,8 @@ class ServeError(TableeError):
 
 
 OPEN_AFTER: Final = 1.5  # seconds
+EVERYWHERE: Final = ("0.0.0.0", "::")
+FAR_AWAY: Final = ("192.0.2.1", 9)  # an address of nobody's, kept for examples
 GRACE: Final = 5  # seconds for open requests when stopping
 
 
@@ -67,10 +69,28 @@ def serve_from(
         bot_delay=bot_delay,
     )
     asyncio.run(check(settings))
-    print(f"Tablée: http://{host if host != '0.0.0.0' else 'localhost'}:{port}  (Ctrl+C stops)", flush=True)
+    print(f"Tablée: {places(host, port)}  (Ctrl+C stops)", flush=True)
     if open_page:
         threading.Timer(OPEN_AFTER, webbrowser.open, [f"http://localhost:{port}"]).start()
     serve(settings)
+
+
+def places(host: str, port: int) -> str:
+    """Where the page is found, also by others if they can come."""
+    if host not in EVERYWHERE:
+        return f"http://{host}:{port}"
+    return f"http://localhost:{port}, from other machines http://{own_address()}:{port}"
+
+
+def own_address() -> str:
+    """This machine's in its network. Choosing a way to a far address sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(FAR_AWAY)
+        except OSError:
+            return socket.gethostname()
+        address: str = asking.getsockname()[0]
+        return address
 
 
 async def check(settings: Settings) -> None:

@@ -105,6 +105,8 @@ export const en: Strings = {
     lobbyText: 'The game begins as soon as all seats are taken.',
     share: 'Invite your friends',
     shareText: 'Send this link, or let them point their phone at the code.',
+    onlyHere:
+      'This address only works on this machine. For friends on other devices, start Tablée like this and use the address it names:',
     copy: 'Copy the link',
     copied: 'Link copied',
     send: 'Send…',

@@ -109,6 +109,8 @@ export const fr = {
     lobbyText: 'La partie commence dès que toutes les places sont prises.',
     share: 'Invitez vos amis',
     shareText: 'Envoyez ce lien, ou faites-leur viser le code avec leur téléphone.',
+    onlyHere:
+      'Cette adresse ne marche que sur cette machine. Pour des amis ailleurs, lancez Tablée ainsi et prenez l’adresse qu’elle indique :',
     copy: 'Copier le lien',
     copied: 'Lien copié',
     send: 'Envoyer…',
