@@ -1,7 +1,8 @@
 """Playing by clicks, knowing no game: whatever a board offers is pressed, moves by their names first."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
+from time import monotonic
 from typing import Final, Literal
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
@@ -13,23 +14,22 @@ Way = Literal["bots", "here", "friends"]
 MOST_CLICKS: Final = 3_000
 MOST_TRIES: Final = 20  # of one click: what was offered may be taken back while the mouse is on its way
 BRIEF: Final = 3_000  # milliseconds for one try
+A_MOMENT: Final = 30  # milliseconds between two looks at screens on which nothing is offered
+TOGETHER: Final = 300.0  # seconds for a whole game: a busy machine is slow, not wrong
+OFFERING: Final = ".board:not([data-offers='0'])"
 RESULT: Final = "section.result"
 
-# What to press next on the board, or the result once there is one; null: nothing yet. A board's buttons bear the
-# name of the move they make, which the list of moves beside it (or on it) has too; others lead on to one of those.
-OFFERED: Final = """chance => {
-  const result = document.querySelector('section.result');
-  if (result) return result;
-  const board = document.querySelector('.board:not([data-offers="0"])');
-  if (!board) return null;
+# What to press next, or the result once there is one; null: nothing yet. A board's buttons bear the name of the move
+# they make, which the list of moves beside it (or on it) has too; others lead on to one of those.
+OFFERED: Final = """([offering, result, chance]) => {
+  const pressable = ':is(button:enabled, [role=button]):not([aria-disabled=true], [aria-pressed=true])';
+  const buttons = [...document.querySelectorAll(`${offering} ${pressable}`)];
   const names = [...document.querySelectorAll('aside details li > button, .board li > button')]
     .map(button => button.textContent.trim());
   const label = element => element.getAttribute('aria-label') ?? element.textContent.trim();
-  const buttons = [...board.querySelectorAll(
-    'button:enabled, [role=button][aria-disabled=false]:not([aria-pressed=true])')];
   const moves = buttons.filter(button => names.some(name => label(button).startsWith(name)));
   const choice = moves.length ? moves : buttons;
-  return choice[Math.floor(chance * choice.length)] ?? null;
+  return document.querySelector(result) ?? choice[Math.floor(chance * choice.length)] ?? null;
 }"""
 
 
@@ -76,16 +76,31 @@ def play_to_the_end(page: Page, seed: int = 0) -> None:
     expect(result(page)).to_be_visible()
 
 
+def play_together(pages: Sequence[Page], seed: int = 0) -> None:
+    """Whoever may press something does, until each of them has seen the result."""
+    random, until = Random(seed), monotonic() + TOGETHER
+    while not all(map(is_over, pages)):
+        assert monotonic() < until, f"{pages[0].url} was not over within {TOGETHER:.0f} seconds"
+        pressed = [press_at_once(page, random) for page in pages]
+        if not any(pressed):
+            pages[0].wait_for_timeout(A_MOMENT)
+
+
 def press(page: Page, random: Random) -> bool:
     """Press something that is offered, as soon as anything is; False when the game is over."""
     for _ in range(MOST_TRIES):
-        offered = page.wait_for_function(OFFERED, arg=random.random()).as_element()
-        assert offered is not None
-        if offered.evaluate("(element, result) => element.matches(result)", RESULT):
+        offered = page.wait_for_function(OFFERED, arg=[OFFERING, RESULT, random.random()]).as_element()
+        if is_over(page):
             return False
-        if click(offered):
+        if offered is not None and click(offered):
             return True
     raise AssertionError(f"{MOST_TRIES} times something was offered at {page.url}, and none of it could be pressed")
+
+
+def press_at_once(page: Page, random: Random) -> bool:
+    """Whether something was offered, and has been pressed."""
+    offered = page.evaluate_handle(OFFERED, [OFFERING, RESULT, random.random()]).as_element()
+    return offered is not None and not is_over(page) and click(offered)
 
 
 def click(element: ElementHandle) -> bool:
@@ -99,7 +114,7 @@ def click(element: ElementHandle) -> bool:
 
 def await_turn(page: Page) -> None:
     """Until something is offered, or the game is over."""
-    page.wait_for_function(OFFERED, arg=0)
+    page.locator(f"{OFFERING}, {RESULT}").first.wait_for()
 
 
 def is_over(page: Page) -> bool:
@@ -108,7 +123,7 @@ def is_over(page: Page) -> bool:
 
 def may_press(page: Page) -> bool:
     """Whether anything is offered to this person now."""
-    return page.evaluate_handle(OFFERED, 0).as_element() is not None
+    return page.locator(OFFERING).count() > 0
 
 
 def result(page: Page) -> Locator:

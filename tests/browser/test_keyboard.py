@@ -4,15 +4,19 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from .playing import MOST_CLICKS, is_over, result
+from .playing import MOST_CLICKS, OFFERING, RESULT, result
 from .screens import Screens
 
 MOST_TABS: Final = 120
 HAS_FOCUS: Final = "selector => document.activeElement.matches(selector)"
-# What a player would look for: a button beside the board, a lane the dice in the hand lead to, a lane any lead to.
-WANTED: Final = """() => [
-  '.board button:enabled', '.board [data-lane].ready', '.board [data-lane].open', 'a[download]',
-].find(selector => document.querySelector(selector)) ?? null"""
+# What a player would look for: the result, a button, a lane the dice in the hand lead to, a lane any lead to.
+WANTED: Final = [
+    RESULT,
+    f"{OFFERING} button:enabled",
+    f"{OFFERING} [data-lane].ready",
+    f"{OFFERING} [data-lane].open",
+]
+FIRST_OF: Final = "wanted => wanted.find(selector => document.querySelector(selector)) ?? null"
 STEPS_TO: Final = """selector => {
   const lanes = [...document.querySelectorAll('.board [data-lane]')];
   return lanes.indexOf(document.querySelector(selector));
@@ -35,13 +39,17 @@ def walk_to_lane(page: Page, selector: str) -> None:
         page.keyboard.press("ArrowRight")
 
 
-def press_a_key(page: Page) -> None:
-    wanted = page.wait_for_function(WANTED).json_value()
+def press_a_key(page: Page) -> bool:
+    """False when the game is over."""
+    wanted = page.wait_for_function(FIRST_OF, arg=WANTED).json_value()
+    if wanted == RESULT:
+        return False
     if "lane" in wanted:
         walk_to_lane(page, wanted)
     else:
         tab_to(page, wanted)
     page.keyboard.press("Enter")
+    return True
 
 
 def test_hippo_is_played_by_keyboard_alone(screens: Screens) -> None:
@@ -54,7 +62,6 @@ def test_hippo_is_played_by_keyboard_alone(screens: Screens) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/tables/*")
     for _ in range(MOST_CLICKS):
-        if is_over(page):
+        if not press_a_key(page):
             break
-        press_a_key(page)
     expect(result(page)).to_be_visible()

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from .playing import begin, press
+from .playing import OFFERING, begin, press
 from .screens import Screens
 
 PASSED_ON = 4  # times
@@ -22,7 +22,7 @@ def named(page: Page) -> str:
 
 def has_fallen(page: Page) -> bool:
     """Whether the curtain is down again, as soon as either it or a move is there to be pressed."""
-    page.locator(".board").get_by_role("button").first.wait_for()
+    page.locator(f".board .curtain, {OFFERING}").wait_for()
     return curtain(page).is_visible()
 
 
@@ -39,6 +39,7 @@ def test_hidden_hands_are_behind_a_curtain_until_the_device_is_passed_on(screens
         seen.append(named(page))
         screens.keep(page, "curtain")
         curtain(page).get_by_role("button").click()
+        expect(curtain(page)).to_be_hidden()
         expect(page.get_by_text(f"Your turn, {seen[-1]}")).to_be_visible()
         while not has_fallen(page):
             press(page, random)
