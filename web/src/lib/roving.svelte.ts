@@ -27,8 +27,9 @@ export class Roving {
   /** `columns` is asked anew at every key: a group may change its shape with the screen. */
   constructor(private readonly columns: () => number) {}
 
-  tabindex(index: number): 0 | -1 {
-    return index === this.at ? 0 : -1;
+  /** `count` where members come and go: the last stands in for one that has gone. */
+  tabindex(index: number, count = Infinity): 0 | -1 {
+    return index === Math.min(this.at, count - 1) ? 0 : -1;
   }
 
   /** To be attached to the group; its members carry `data-rove`. */

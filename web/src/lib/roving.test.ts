@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stepped } from './roving.svelte';
+import { Roving, stepped } from './roving.svelte';
 
 test('arrows walk along a row and stop at its end', () => {
   expect(stepped('ArrowRight', 0, 12, 6)).toBe(1);
@@ -20,4 +20,11 @@ test('Home and End lead to the first and the last', () => {
 
 test('other keys are not ours', () => {
   expect(stepped('Enter', 5, 12, 6)).toBeNull();
+});
+
+test('Tab still leads into a group when the member it led to has gone', () => {
+  const hand = new Roving(() => 3);
+  hand.at = 2;
+  expect([0, 1, 2].map((index) => hand.tabindex(index, 3))).toEqual([-1, -1, 0]);
+  expect([0, 1].map((index) => hand.tabindex(index, 2))).toEqual([-1, 0]);
 });

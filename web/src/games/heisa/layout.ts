@@ -83,6 +83,11 @@ export function middle(layout: Layout, place: Place): Point {
   return corner(layout, COLUMNS.indexOf(place.charAt(0)) + 0.5, Number(place.slice(1)) - 0.5);
 }
 
+export function placeBox(layout: Layout, place: Place): Box {
+  const [column, row] = [COLUMNS.indexOf(place.charAt(0)), Number(place.slice(1))];
+  return boxOf(corner(layout, column, row - 1), corner(layout, column + 1, row));
+}
+
 export const lineAt = (layout: Layout, side: 0 | 1, column: number): Point =>
   beyond(layout, column + 0.5, side, layout.line / 2);
 
