@@ -33,6 +33,7 @@ export interface Layout {
 
 export const CARD = { width: 58, height: 82 };
 export const WIDE_FROM = 680; // CSS pixels
+export const WORDS = 122; // beside the cards of another player, on a phone
 const GAP = 6;
 const CAPTION = 16; // above a row of own cards
 const MINI = 0.4;
@@ -65,9 +66,9 @@ function wide(seats: number, seat: number | null): Layout {
     x: i * step + (step - width) / 2,
     y: 2,
     width,
-    height: 106,
+    height: 118,
   }));
-  return finished(860, true, others, { x: 0, y: 114, width: 860, height: 176 }, seat);
+  return finished(860, true, others, { x: 0, y: 126, width: 860, height: 176 }, seat);
 }
 
 function finished(
@@ -146,10 +147,10 @@ function inRow(box: Box, place: number, count: number): Point {
 
 function inPanel(layout: Layout, box: Box, isHand: boolean, place: number, count: number): Point {
   const room = layout.wide ? box.width - 16 : isHand ? 88 : 124;
-  const left = box.x + (layout.wide ? 8 : isHand ? 122 : 222);
+  const left = box.x + (layout.wide ? 8 : isHand ? WORDS : WORDS + 100);
   const mini = CARD.width * MINI;
   const step = Math.min(mini + 2, (room - mini) / Math.max(1, count - 1));
-  const y = layout.wide ? box.y + (isHand ? 48 : 85) : box.y + box.height / 2;
+  const y = layout.wide ? box.y + (isHand ? 59 : 96) : box.y + box.height / 2;
   return { x: left + mini / 2 + place * step, y, scale: MINI, turn: 0 };
 }
 
