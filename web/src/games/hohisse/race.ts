@@ -1,24 +1,15 @@
-/** The look at two cards before they may be shared out: how much of it is over, and when a choice is sent. */
+/** The look at two cards before they may be shared out, and the signal that it is over. */
 import type { GameTime } from '$lib/board';
 
-export const LOOK = 700; // milliseconds, as the ring around the pair shows them
-const MARGIN = 20; // clocks of two machines never agree to the millisecond
+export const LOOK = 700; // milliseconds, as the ring between the cards shows them
+// Clocks of two machines never agree to the millisecond: what is done after the signal must count.
+export const MARGIN = 20;
 
-/** 0 when the cards have just been turned up, 1 when they may be shared out. */
+/** 0 when the cards have just been turned up, 1 when they may be shared out: the signal. Where no clock runs, 1. */
 export function looked(time: GameTime | null): number {
-  return Math.min(1, Math.max(0, 1 - waitOf(time) / LOOK));
-}
-
-/** Milliseconds until a choice counts; 0 where no clock runs. */
-export function waitOf(time: GameTime | null): number {
-  if (time === null || time.notBefore === null) return 0;
-  return Math.max(0, time.notBefore - time.now());
-}
-
-/** When to send a choice made now: at once, or as soon as it counts. */
-export function sendIn(time: GameTime | null): number {
-  const wait = waitOf(time);
-  return wait > 0 ? wait + MARGIN : 0;
+  if (time === null || time.notBefore === null) return 1;
+  const wait = Math.max(0, time.notBefore + MARGIN - time.now());
+  return Math.max(0, 1 - wait / LOOK);
 }
 
 export type Hand = 'left' | 'right';
