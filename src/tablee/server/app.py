@@ -18,6 +18,7 @@ from tablee.server.announcing import Announcing
 from tablee.server.api.errors import HANDLERS, describe_problems
 from tablee.server.api.games import Games
 from tablee.server.api.people import PeopleApi
+from tablee.server.api.profiles import Profiles
 from tablee.server.api.programs import Programs
 from tablee.server.api.tables import Tables
 from tablee.server.config import Settings
@@ -75,7 +76,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
                 await server.close()
 
     app = Litestar(
-        route_handlers=[Games, Tables, PeopleApi, Programs, live, health, metrics, *site_routes()],
+        route_handlers=[Games, Tables, PeopleApi, Profiles, Programs, live, health, metrics, *site_routes()],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server), "person": Provide(the_person)},
         exception_handlers=HANDLERS,

@@ -10,7 +10,16 @@ from litestar.static_files import create_static_files_router
 PAGES: Final = Path(__file__).parent / "pages"
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)  # names carry a digest
 NOT_BUILT: Final = "<!doctype html><title>Tablée</title><p>The page has not been built: see CONTRIBUTING.md."
-ADDRESSES: Final = ["/", "/games/{rest:path}", "/tables/{rest:path}", "/settings", "/me"]
+ADDRESSES: Final = [
+    "/",
+    "/games/{rest:path}",
+    "/tables/{rest:path}",
+    "/people/{rest:path}",
+    "/best",
+    "/best/{rest:path}",
+    "/settings",
+    "/me",
+]
 CONTENT: Final = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 SAFE_HEADERS: Final = {
     "Content-Security-Policy": CONTENT,

@@ -118,6 +118,7 @@ class SeatShown(Struct, frozen=True):
     here: bool = False  # a screen of this person is connected
     yours: bool = False
     resigned: bool = False
+    profile: str | None = None  # of a person: where to read about him, at /api/people/
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):

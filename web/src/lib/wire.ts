@@ -110,6 +110,7 @@ export interface SeatShown {
   here: boolean;
   yours: boolean;
   resigned: boolean;
+  profile: string | null;
 }
 
 /**

@@ -25,6 +25,7 @@ class Me(Struct, frozen=True):
     name: str
     account: str | None
     guest: bool
+    profile: str  # what others may read about me: /api/people/...
 
 
 class MyName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +48,7 @@ class Token(Struct, frozen=True):
 
 
 def me(person: Person) -> Me:
-    return Me(person.name, person.login, person.login is None)
+    return Me(person.name, person.login, person.login is None, person.id)
 
 
 def with_key(person: Person, key: str, request: Request[Any, Any, Any]) -> Response[Me]:

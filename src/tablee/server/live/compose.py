@@ -59,7 +59,7 @@ def seat_shown(room: Room, seat: int, person: str | None, language: str) -> Seat
     resigned = seat in room.table.given_up
     if sitter.person is not None:
         here, yours = room.is_here(sitter.person), sitter.person == person
-        return SeatShown(name, "person", None, here, yours, resigned)
+        return SeatShown(name, "person", None, here, yours, resigned, room.profiles.get(seat))
     return SeatShown(name, "open" if sitter.free else "bot", sitter.level, not sitter.free, False, resigned)
 
 

@@ -9,6 +9,8 @@ from sqlalchemy import Row, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablee.kernel.places import game_modules
+from tablee.match.shelf import facts_of
 from tablee.server.store.schema import people, rated, ratings, tables
 from tablee.server.store.store import Store
 from tablee.server.tables.table import Table
@@ -20,6 +22,7 @@ SURE_OF_BOTS: Final = 4.0  # sigma to begin with: the ladder has told much alrea
 POINTS: Final = 40.0  # on the scale people are shown, for one of the model's
 ZERO: Final = 1_000.0
 LISTED: Final = 100
+SURE: Final = 3  # sigmas below the likely value: stronger than that with near certainty
 
 
 class Standing(Struct, frozen=True):
@@ -29,7 +32,19 @@ class Standing(Struct, frozen=True):
     name: str
     kind: str  # person, bot
     level: int | None
+    rating: int  # what is sure: the likely value less three times its uncertainty
+    games: int
+    give_or_take: int = 0  # by which the likely value lies above the rating, and may be wrong
+    profile: str | None = None  # of a person
+
+
+class Rating(Struct, frozen=True):
+    """Somebody's strength in one game; `rating` and `give_or_take` as on a leaderboard."""
+
+    game: str
+    title: str
     rating: int
+    give_or_take: int
     games: int
 
 
@@ -72,14 +87,25 @@ class Ratings:
         )
         return [row.id for row in await self._store.rows(missed)]
 
-    async def leaderboard(self, game: str) -> list[Standing]:
-        sure = (ratings.c.mu - 3 * ratings.c.sigma).label("sure")
+    async def of_person(self, person: str) -> list[Rating]:
+        """In every game he has played rated, the most played first."""
+        mine = (
+            select(ratings).where(ratings.c.who == f"person:{person}").order_by(ratings.c.games.desc(), ratings.c.game)
+        )
+        return [
+            Rating(row.game, facts_of(row.game).title, _shown(row), _doubt(row), row.games)
+            for row in await self._store.rows(mine)
+            if row.game in game_modules()
+        ]
+
+    async def leaderboard(self, game: str, most: int = LISTED) -> list[Standing]:
+        sure = (ratings.c.mu - SURE * ratings.c.sigma).label("sure")
         best = (
-            select(ratings, people.c.name, sure)
+            select(ratings, people.c.name, people.c.id.label("person"), sure)
             .outerjoin(people, ratings.c.who == "person:" + people.c.id)
             .where(ratings.c.game == game)
             .order_by(sure.desc())
-            .limit(LISTED)
+            .limit(most)
         )
         rows = [row for row in await self._store.rows(best) if row.name or row.who.startswith("bot:")]
         return [_standing(place, row) for place, row in enumerate(rows, start=1)]
@@ -121,6 +147,15 @@ def _strength(who: str, row: Row[Any] | None) -> Any:
 
 def _standing(place: int, row: Row[Any]) -> Standing:
     kind, _, level = row.who.partition(":")
-    shown = round(ZERO + POINTS * row.sure)
-    bot = kind == "bot"
-    return Standing(place, row.name or f"Bot {level}", kind, int(level) if bot else None, shown, row.games)
+    bot = int(level) if kind == "bot" else None
+    return Standing(place, row.name or f"Bot {level}", kind, bot, _shown(row), row.games, _doubt(row), row.person)
+
+
+def _shown(row: Row[Any]) -> int:
+    sure: float = row.mu - SURE * row.sigma
+    return round(ZERO + POINTS * sure)
+
+
+def _doubt(row: Row[Any]) -> int:
+    sigma: float = row.sigma
+    return round(POINTS * SURE * sigma)

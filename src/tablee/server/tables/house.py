@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import structlog
 from msgspec.structs import replace
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from tablee.kernel.errors import TableeError
 from tablee.match.sealed import SealedFate
@@ -102,13 +102,16 @@ class House:
         rows = await self.store.log_after(id, number)
         return [Entry(row.number, row.at, row.by, row.message, deeds.read_deed(row.deed)) for row in rows]
 
-    async def names_at(self, id: str) -> dict[int, str]:
+    async def people_at(self, id: str) -> tuple[dict[int, str], dict[int, str]]:
+        """Seat by seat: what the person is called, and who it is unless somebody else at the same screen is meant."""
         found = (
-            select(sitting.c.seat, func.coalesce(sitting.c.name, people.c.name, "…").label("name"))
+            select(sitting.c.seat, sitting.c.name.label("given"), people.c.id, people.c.name)
             .outerjoin(people, people.c.id == sitting.c.person)
             .where(sitting.c.table_id == id)
         )
-        return {row.seat: row.name for row in await self.store.rows(found)}
+        rows = await self.store.rows(found)
+        names = {row.seat: row.given or row.name or "…" for row in rows}
+        return names, {row.seat: row.id for row in rows if row.id and not row.given}
 
     async def may_think(self, id: str) -> bool:
         """Whether this process is the one to think about a table now."""

@@ -52,6 +52,7 @@ class Room:
         self.house = house
         self.table = table
         self.names: dict[int, str] = {}  # seat -> of the person on it
+        self.profiles: dict[int, str] = {}  # seat -> the person, where he sits under his own name
         self.speakers: dict[str, str] = {}  # person -> name, of those who said something
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
@@ -177,7 +178,7 @@ class Room:
         self.table = await self.house.read(self.table.id)
 
     async def refresh_names(self) -> None:
-        self.names = await self.house.names_at(self.table.id)
+        self.names, self.profiles = await self.house.people_at(self.table.id)
         talking = {line.person for line in self.table.chat if line.person}
         self.speakers = await self.house.people.names(talking) if talking else {}
 

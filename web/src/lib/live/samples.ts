@@ -21,7 +21,16 @@ export function position(given: Partial<Position> = {}): Position {
 }
 
 export function seat(given: Partial<SeatShown> = {}): SeatShown {
-  return { name: 'Ada', kind: 'person', level: null, here: true, yours: false, resigned: false, ...given };
+  return {
+    name: 'Ada',
+    kind: 'person',
+    level: null,
+    here: true,
+    yours: false,
+    resigned: false,
+    profile: null,
+    ...given,
+  };
 }
 
 export function table(given: Partial<TableShown> = {}): TableShown {
