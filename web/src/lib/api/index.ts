@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/language';
 import type { TableShown } from '../wire';
 import { ask } from './http';
-import type { Balance, GameCard, Me, Place, Rules, TableCard, TableWanted } from './types';
+import type { Balance, GameCard, Leaders, Me, Place, Profile, Rules, TableCard, TableWanted } from './types';
 
 export const games = () => ask<GameCard[]>('GET', '/games');
 export const game = (id: string) => ask<GameCard>('GET', `/games/${id}`);
@@ -11,6 +11,10 @@ export const rules = (id: string, language: Language) =>
 export const balance = (id: string, language: Language) =>
   ask<Balance>('GET', `/games/${id}/balance?language=${language}`);
 export const leaderboard = (id: string) => ask<Place[]>('GET', `/games/${id}/leaderboard`);
+
+export const leaderboards = () => ask<Leaders[]>('GET', '/leaderboards');
+export const profile = (id: string, language: Language) =>
+  ask<Profile>('GET', `/people/${id}?language=${language}`);
 
 export const me = () => ask<Me>('GET', '/me');
 export const rename = (name: string) => ask<Me>('POST', '/me', { name });

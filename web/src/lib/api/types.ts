@@ -64,6 +64,8 @@ export interface Me {
   name: string;
   account: string | null;
   guest: boolean;
+  /** Where others may read about me: /people/… */
+  profile: string;
 }
 
 export interface Place {
@@ -71,8 +73,31 @@ export interface Place {
   name: string;
   kind: 'person' | 'bot';
   level: number | null;
+  /** What is sure; the likely value lies `give_or_take` above it, and may be wrong by as much. */
   rating: number;
+  give_or_take: number;
   games: number;
+  /** Of a person. */
+  profile: string | null;
+}
+
+/** The best of one game. */
+export interface Leaders {
+  game: string;
+  title: string;
+  best: Place[];
+}
+
+export type Rating = Pick<Place, 'rating' | 'give_or_take' | 'games'> & { game: string; title: string };
+
+/** What everybody may know of somebody. */
+export interface Profile {
+  id: string;
+  name: string;
+  /** Finished ones. */
+  games: number;
+  ratings: Rating[];
+  tables: TableCard[];
 }
 
 /** What was measured about a game, in sentences; none if it was not. */

@@ -6,6 +6,9 @@ test('each page has its address', () => {
   expect(match('/')).toEqual({ page: 'shelf' });
   expect(match('/games/hippo')).toEqual({ page: 'game', game: 'hippo' });
   expect(match('/tables/Ab3_-x')).toEqual({ page: 'table', table: 'Ab3_-x' });
+  expect(match('/best')).toEqual({ page: 'best', game: '' });
+  expect(match('/best/hippo')).toEqual({ page: 'best', game: 'hippo' });
+  expect(match('/people/Ab3_-x')).toEqual({ page: 'person', person: 'Ab3_-x' });
   expect(match('/settings/')).toEqual({ page: 'settings' });
 });
 

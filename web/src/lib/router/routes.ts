@@ -3,6 +3,8 @@ export type Route =
   | { page: 'shelf' }
   | { page: 'game'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'best'; game: string }
+  | { page: 'person'; person: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'nowhere' };
@@ -11,6 +13,8 @@ const PAGES: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: 'shelf' })],
   [/^\/games\/([\w-]+)\/?$/, (game) => ({ page: 'game', game })],
   [/^\/tables\/([\w-]+)\/?$/, (table) => ({ page: 'table', table })],
+  [/^\/best(?:\/([\w-]+))?\/?$/, (game) => ({ page: 'best', game })],
+  [/^\/people\/([\w-]+)\/?$/, (person) => ({ page: 'person', person })],
   [/^\/settings\/?()$/, () => ({ page: 'settings' })],
   [/^\/me\/?()$/, () => ({ page: 'me' })],
 ];
