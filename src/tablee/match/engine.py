@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, Options, Random, Seat, Time
+from tablee.kernel.contract import FATE, SPECTATOR, Options, Random, Seat, Time
 from tablee.kernel.facts import Value
 from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
@@ -15,6 +15,7 @@ from tablee.match.said import Said
 from tablee.match.shelf import Game, load
 
 LogEntry = tuple[int, int, int]  # seat, move, at
+OPEN_BOOK: Final = SPECTATOR + 1  # a viewer from whom nothing is hidden
 
 
 class Call:
@@ -62,13 +63,13 @@ class Engine:
     def __init__(self, game: Game, compiled: bool) -> None:
         self.game = game
         self.timed = game.facts.timed
-        self._compiled = compiled
+        self.compiled = compiled
         self._desk_type = desk.desk_type(game.type, game.most_moves)
         self._desk_size = self._desk_type.itemsize
         self._usual: dict[int, tuple[dict[str, Value], Options]] = {}  # seats -> the options nobody chose
 
     def make_ready(self, function: Callable[..., Any], samples: Sequence[str]) -> Callable[..., Any]:
-        if not self._compiled:
+        if not self.compiled:
             return interpreted(function)
         examples = {
             "desks": np.zeros(1, self._desk_type),
@@ -118,7 +119,8 @@ class Engine:
 
     def hidden(self, position: Any, viewer: Seat) -> Any:
         positions = self.copy(position)
-        self.hide(positions, viewer)
+        if viewer != OPEN_BOOK:
+            self.hide(positions, viewer)
         return positions
 
     def imagined(self, position: Any, seat: Seat, random: Random) -> Any:
@@ -166,7 +168,7 @@ class Engine:
             later = self.hidden(positions, viewer)
             told += words.meanwhile(before[0], later[0]) if hasattr(words, "meanwhile") else []
             before = later
-        shown = self.seen(positions, seat, move, viewer)
+        shown = move if viewer == OPEN_BOOK else self.seen(positions, seat, move, viewer)
         self.apply(positions, seat, move)
         told += words.story(before[0], seat, shown, self.hidden(positions, viewer)[0])
         return told

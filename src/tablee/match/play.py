@@ -27,13 +27,14 @@ from tablee.match.desk import (
     ROOM,
     SEAT,
 )
-from tablee.match.engine import engine_of
+from tablee.match.engine import OPEN_BOOK, engine_of
 from tablee.match.naming import Named
 from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
 from tablee.match.said import Said
 from tablee.match.sealed import SealedFate
 
 SeatName = int | Literal["fate"]
+Eyes = int | Literal["open"] | None  # a seat's, a spectator's (None), or those that see everything
 FateSource = Callable[[int], int]  # the number of the move fate answers -> 64 random bits
 
 NUMBERS: Final[list[dict[SeatName, int]]] = [{seat: seat for seat in range(n)} for n in range(MOST_SEATS + 1)]
@@ -200,11 +201,11 @@ class Match:
         """The open book: everything, as a dict that can be written as JSON."""
         return self._describe(self._desks["position"][0])
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Eyes) -> dict[str, Any]:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
         return self._describe(self.hidden(seat)[0])
 
-    def hidden(self, seat: int | None) -> Any:
+    def hidden(self, seat: Eyes) -> Any:
         """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
         return self._engine.hidden(self._desks["position"], self._viewer(seat))
 
@@ -252,7 +253,7 @@ class Match:
         """Where the story stands now, for telling the rest of it later."""
         return Bookmark(len(self._log), self.recorded)
 
-    def story(self, seat: int | None = None, since: "int | Bookmark" = 0) -> list[Said]:
+    def story(self, seat: Eyes = None, since: "int | Bookmark" = 0) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
 
         At the end stands what time has done since the last move. From a bookmark it is told without a replay.
@@ -400,6 +401,8 @@ class Match:
         return seat
 
     def _viewer(self, seat: object) -> int:
+        if seat == "open":
+            return OPEN_BOOK
         return SPECTATOR if seat is None else self._number(seat)
 
     def _code(self, text: object) -> int:
@@ -424,6 +427,10 @@ class Match:
         except MoveError as error:
             return error
         return None
+
+    def afresh(self, fate: Literal["manual"] | FateSource = "manual") -> "Match":
+        """The same game before its first move; fate's moves are left to you, or to another source."""
+        return Match(self.game, self.seats, options=self.options, fate=fate, compiled=self._engine.compiled)
 
     def copy(self) -> "Match":
         """An independent match that goes on from here, fate included."""

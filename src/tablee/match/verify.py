@@ -24,15 +24,19 @@ class Verified(Struct, frozen=True):
 
 def verify(text: str) -> Verified:
     """Play the players' moves again and let the secret answer them. RecordError if there is no secret to go by."""
-    match = Match.from_record(text)
-    source = _source(text)
-    again = Match(match.game, match.seats, options=match.options, fate=source)
-    for seat, move, at in match.log:
+    return drawn_again(Match.from_record(text), _source(text))
+
+
+def drawn_again(match: Match, source: SealedFate) -> Verified:
+    """The same for a match, and the secret its fate is said to come from."""
+    again, told, compared = match.afresh(source), match.log, 0
+    for seat, move, at in told:
         if seat != "fate" and not again.over:
             again.play(seat, move, at)
-        if strayed := _difference(match.log, again.log):
+        if strayed := _difference(told, again.log_from(compared), compared):
             return Verified(match.game, source.seal, _fates(again.log), strayed)
-    return Verified(match.game, source.seal, _fates(match.log), None)
+        compared = again.entries
+    return Verified(match.game, source.seal, _fates(told), None)
 
 
 def _source(text: str) -> SealedFate:
@@ -44,9 +48,9 @@ def _source(text: str) -> SealedFate:
     raise RecordError(1, "the record does not say where fate came from")
 
 
-def _difference(told: list[Entry], drawn: list[Entry]) -> str | None:
-    """Where the two part company; one may be further on than the other."""
-    for number, (one, other) in enumerate(zip(told, drawn, strict=False), start=1):
+def _difference(told: list[Entry], drawn: list[Entry], first: int) -> str | None:
+    """Where the two part company, from entry `first` on; one may be further on than the other."""
+    for number, (one, other) in enumerate(zip(told[first:], drawn, strict=False), start=first + 1):
         if one.seat == "fate" and other.seat == "fate" and one.move != other.move:
             return f"entry {number}: the record says {one.move}, the secret gives {other.move}"
         if (one.seat == "fate") != (other.seat == "fate"):

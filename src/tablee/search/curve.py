@@ -94,7 +94,7 @@ def decisions(match: Match, most: int = MOST_POINTS) -> list[int]:
 
 def replayed(match: Match, entries: "range | list[int]") -> Iterator[tuple[int, Entry, Match]]:
     """The match as it was just before some of the players' moves, at their time."""
-    then, wanted = Match(match.game, match.seats, options=match.options, fate="manual"), set(entries)
+    then, wanted = match.afresh(), set(entries)
     for index, entry in enumerate(match.log):
         if index in wanted and entry.seat != "fate":
             if entry.at is not None:
