@@ -20,6 +20,7 @@ from tablee.server.api.games import Games
 from tablee.server.api.people import PeopleApi
 from tablee.server.api.profiles import Profiles
 from tablee.server.api.programs import Programs
+from tablee.server.api.replays import Replays
 from tablee.server.api.tables import Tables
 from tablee.server.config import Settings
 from tablee.server.guards import bounded_requests, same_site
@@ -30,7 +31,8 @@ from tablee.server.server import Server
 from tablee.server.site import site_routes
 from tablee.server.store.store import Store
 
-STREAMS: Final = ["/stream$", "/live$"]  # what must not wait until there is enough to compress
+CONTROLLERS: Final = [Games, Tables, Replays, PeopleApi, Profiles, Programs]
+STREAMS: Final = ["/stream$", "/live$", "/curve$"]  # what must not wait until there is enough to compress
 
 log = structlog.get_logger()
 
@@ -76,7 +78,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
                 await server.close()
 
     app = Litestar(
-        route_handlers=[Games, Tables, PeopleApi, Profiles, Programs, live, health, metrics, *site_routes()],
+        route_handlers=[*CONTROLLERS, live, health, metrics, *site_routes()],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server), "person": Provide(the_person)},
         exception_handlers=HANDLERS,

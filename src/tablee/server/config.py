@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets: tuple[int, int] = (120, 60)  # opened by one address
     tables_a_person: int = 200  # unfinished ones
     hints: tuple[int, int] = (20, 60)  # of one person
+    replays: tuple[int, int] = (240, 60)  # slices of finished games, for one address
+    curves: tuple[int, int] = (20, 600)  # value curves begun by one address
     rooms: int = 5_000  # tables in memory
 
 

@@ -11,6 +11,8 @@ from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
 from tablee.server.people.people import People, Person
 from tablee.server.readiness import Readiness
+from tablee.server.replays.curves import Curves
+from tablee.server.replays.frames import Slices
 from tablee.server.store.schema import sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables.house import House
@@ -36,7 +38,11 @@ class Server:
         self._newcomers = Buckets(limits.people)
         self._log_ins = Buckets(limits.log_ins)
         self._makers = Buckets(limits.tables)
+        self._replays = Buckets(limits.replays)
+        self._curves = Buckets(limits.curves)
         self.hints = Buckets(limits.hints)
+        self.slices = Slices()
+        self.curves = Curves(self.thinkers)
 
     async def person_of(self, connection: Connection) -> Person | None:
         """By the cookie of a browser or the token of a program."""
@@ -54,6 +60,12 @@ class Server:
 
     def count_log_in(self, connection: Connection) -> None:
         self._count(self._log_ins, connection)
+
+    def count_replay(self, connection: Connection) -> None:
+        self._count(self._replays, connection)
+
+    def count_curve(self, connection: Connection) -> None:
+        self._count(self._curves, connection)
 
     def _count(self, buckets: Buckets, connection: Connection) -> None:
         if not buckets.take(address_of(connection)):

@@ -32,6 +32,7 @@ class Setting(Struct, frozen=True, kw_only=True):
     clock: ClockRule | None = None
     opening: list[str] | None = None  # fate's first moves, if the table was full at once
     imported: bool = False
+    elsewhere: bool = False  # fate's answers came, at least at first, from no secret of this table
 
 
 class Deed(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):

@@ -15,6 +15,7 @@ from tablee.server.tables.deeds import Ended, Moved, Setting, Sitter
 from tablee.server.tables.house import House
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
+from tablee.server.tables.table import Table
 
 LETTERS = "abcdefgh"
 SECRET_LINE = "fate: secret "
@@ -28,15 +29,13 @@ def record_of(room: Room) -> str:
         raise Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
     if table.ending is None and table.facts.secrets:
         raise Refusal("not_now", "Le compte rendu s'ouvre à la fin.", "The record is open once the game is over.")
-    return "\n".join([*_about(room), _opened(room, table.match.record())])
+    return "\n".join([*_about(room), _opened(table, table.match)])
 
 
-def _opened(room: Room, record: str) -> str:
-    """With fate's secret, if the table is through with it."""
-    fate = room.table.fate
-    if room.table.setting.imported:
-        return record.replace(f"fate: {fate.line(False)}", "fate: elsewhere")
-    return record.replace(f"fate: {fate.line(False)}", f"fate: {fate.line(room.table.ending is not None)}")
+def _opened(table: Table, match: Match) -> str:
+    """With fate's secret, if the table is through with it and all of fate came from it."""
+    line = "elsewhere" if table.setting.elsewhere else table.fate.line(table.ending is not None)
+    return match.record().replace(f"fate: {match.fate_line}", f"fate: {line}", 1)
 
 
 def _about(room: Room) -> list[str]:
@@ -60,6 +59,7 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     match = await asyncio.to_thread(read, partial(Match, compiled=compiled), text)
     facts = facts_of(match.game)
     opening, moves = deeds_of(match)
+    secret = secret_in(text) if match.over else None
     setting = Setting(
         game=match.game,
         rules_version=facts.rules_version,
@@ -67,12 +67,12 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
         sitters=[Sitter()] * match.seats,
         opening=opening,
         imported=True,
+        elsewhere=secret is None,
     )
     at = now()
     rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
-    return await house.take_in(
-        setting, owner, secret_in(text) if match.over else SealedFate.new(), "over" if match.over else "playing", rows
-    )
+    status = "over" if match.over else "playing"
+    return await house.take_in(setting, owner, secret or SealedFate.new(), status, rows)
 
 
 def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
@@ -90,9 +90,9 @@ def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
     return opening, moves
 
 
-def secret_in(text: str) -> SealedFate:
-    """The secret a finished record shows, or a new one."""
+def secret_in(text: str) -> SealedFate | None:
+    """The secret a finished record shows."""
     for line in text.splitlines():
         if line.startswith(SECRET_LINE):
             return SealedFate.opened(line.removeprefix(SECRET_LINE).strip())
-    return SealedFate.new()
+    return None

@@ -184,7 +184,7 @@ class House:
 
     async def _set_up_again(self, room: Room, id: str) -> None:
         sitters = moved_on(room.table.sitters)
-        setting = replace(room.table.setting, sitters=sitters, opening=None)
+        setting = replace(room.table.setting, sitters=sitters, opening=None, imported=False, elsewhere=False)
         given = await self.store.rows(select(sitting.c.seat, sitting.c.name).where(sitting.c.table_id == room.table.id))
         names = {(row.seat + 1) % len(sitters): row.name for row in given if row.name}
         await self.make(setting, room.owner, names, id)

@@ -3,8 +3,9 @@
 import asyncio
 import random
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 from prometheus_client import Counter, Histogram
@@ -23,6 +24,12 @@ THOUGHTS = Counter("tablee_thoughts", "Bots' moves thought out", ["outcome"])
 SECONDS = Histogram("tablee_thought_seconds", "How long bots think")
 
 log = structlog.get_logger()
+
+Found = TypeVar("Found")
+
+
+class Stuck(Exception):
+    """A thread did not come back."""
 
 
 class Thinkers:
@@ -64,6 +71,18 @@ class Thinkers:
     async def advise(self, match: Match, seat: int, compiled: bool = True) -> Thought:
         """What the strongest level would play."""
         return await self.think(match, seat, HINT_LEVEL, 0, compiled, HINT_SECONDS)
+
+    async def next_of(self, thoughts: Iterator[Found]) -> Found | None:
+        """What somebody who thinks step by step finds next; None when he is through. Bots have their turn between."""
+        if self._stuck >= MOST_STUCK:
+            raise Stuck
+        async with self.free:
+            thinking = asyncio.get_running_loop().run_in_executor(self._pool, next, thoughts, None)
+            try:
+                return await asyncio.wait_for(thinking, LONGEST)
+            except TimeoutError:
+                self._leave_behind()
+                raise Stuck from None
 
     def pace(self, game: str, level: int) -> int:
         """Milliseconds a level takes for a move, where time matters."""

@@ -1,0 +1,63 @@
+"""Looking back: a finished game frame by frame, what it was worth to whom, and whether fate was honest."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get
+from litestar.exceptions import ClientException
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from tablee.match.play import Eyes
+from tablee.server.people.people import Person
+from tablee.server.replays.frames import Replay, finished, names_at
+from tablee.server.replays.telling import lines
+from tablee.server.replays.verdicts import Verdict, verdict_on
+from tablee.server.server import Server
+from tablee.server.wire import Language
+
+FrameNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Viewer = Annotated[int | None, Parameter(ge=0, le=7)]
+
+
+class Replays(Controller):
+    path = "/api/tables/{table:str}/replay"
+    tags = ("replays",)
+
+    @get()
+    async def frames(
+        self,
+        table: str,
+        server: Server,
+        person: Person | None,
+        request: Request[Any, Any, Any],
+        first: FrameNumber = 0,
+        seat: Viewer = None,
+        language: Language = "fr",
+    ) -> Replay:
+        """Up to 200 frames of a game that is over. With a seat, as it saw them; else with the book open."""
+        server.count_replay(request)
+        room = await server.house.room(table)
+        if seat is not None and seat >= room.table.seats:
+            raise ClientException(f"expected a seat from 0 to {room.table.seats - 1}, got {seat}")
+        eyes: Eyes = "open" if seat is None else seat
+        return await server.slices.slice(room, person.id if person else None, eyes, first, language)
+
+    @get("/curve", media_type="application/x-ndjson")
+    async def curve(
+        self, table: str, server: Server, request: Request[Any, Any, Any], language: Language = "fr"
+    ) -> Stream:
+        """What each player could expect, as bots see it: a line a point as it is found, then the turning points."""
+        room = await server.house.room(table)
+        match = finished(room)
+        curve = server.curves.known(table)
+        if curve is None:
+            server.count_curve(request)
+            curve = server.curves.begin(room)
+        told = lines(curve, match, names_at(room, language), language)
+        return Stream(told, media_type="application/x-ndjson")
+
+    @get("/verdict")
+    async def verdict(self, table: str, server: Server, request: Request[Any, Any, Any]) -> Verdict:
+        """Every die and card drawn again from the table's secret, and the secret, to be checked against the seal."""
+        server.count_replay(request)
+        return await verdict_on(await server.house.room(table))

@@ -1,0 +1,112 @@
+"""Value curves of finished games: thought out once, shown to everybody as they grow, and kept for a while.
+
+A curve is thought out point by point in the threads in which bots think, so that a bot waits for one point at most.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from typing import Final
+
+import structlog
+
+from tablee.match.play import Match
+from tablee.search.curve import Point, value_curve
+from tablee.server.replays.frames import finished
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.room import Room
+from tablee.server.thinking.thinkers import Thinkers
+
+SECONDS: Final = 12.0  # of thinking, for a whole game
+KEPT: Final = 200  # curves
+MOST_WAITING: Final = 8  # games whose turn has not come
+
+log = structlog.get_logger()
+
+
+class Curve:
+    """The points so far. `whole`: there will be no more; `broken`: though there should have been."""
+
+    def __init__(self) -> None:
+        self.points: list[Point] = []
+        self.whole = False
+        self.broken = False
+        self._grown = asyncio.Event()
+
+    def add(self, point: Point) -> None:
+        self.points.append(point)
+        self._tell()
+
+    def close(self, broken: bool = False) -> None:
+        self.whole, self.broken = True, broken
+        self._tell()
+
+    async def growing(self) -> AsyncIterator[Point]:
+        """Every point, the last ones when they have been found."""
+        seen = 0
+        while True:
+            grown = self._grown
+            for point in self.points[seen:]:
+                seen += 1
+                yield point
+            if self.whole and seen == len(self.points):
+                return
+            await grown.wait()
+
+    def _tell(self) -> None:
+        self._grown.set()
+        self._grown = asyncio.Event()
+
+
+class Curves:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._curves: OrderedDict[str, Curve] = OrderedDict()  # by table
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    def known(self, table: str) -> Curve | None:
+        """The curve of a table, if somebody has asked for it before."""
+        return self._curves.get(table)
+
+    def begin(self, room: Room) -> Curve:
+        """A new curve, to be thought out when its turn comes. Refusal if it is too early for that."""
+        match = finished(room)
+        if not room.house.is_ready(match.game):
+            raise Refusal("busy", "Les bots se préparent encore.", "The bots are still getting ready.")
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("busy", "Trop de parties à revoir : réessayez.", "Too many games to look at: try again.")
+        curve = self._curves[room.table.id] = Curve()
+        while len(self._curves) > KEPT:
+            self._curves.popitem(last=False)
+        room.house.run(self._think(room.table.id, curve, match, final_point(room, match)))
+        return curve
+
+    async def _think(self, table: str, curve: Curve, match: Match, last: Point) -> None:
+        self._waiting += 1
+        try:
+            async with self._turn:
+                await self._follow(curve, match)
+            curve.add(last)
+        except Exception as error:  # whatever a game's bot got wrong: it is tried again when somebody asks
+            log.error("a curve failed", table=table, game=match.game, error=repr(error))
+            self._curves.pop(table, None)
+            curve.close(broken=True)
+        else:
+            curve.close()
+        finally:
+            self._waiting -= 1
+
+    async def _follow(self, curve: Curve, match: Match) -> None:
+        points = value_curve(match, seconds=SECONDS)
+        while (point := await self._thinkers.next_of(points)) is not None:
+            if point.seat is not None:
+                curve.add(point)
+
+
+def final_point(room: Room, match: Match) -> Point:
+    """What it came to; where somebody gave up, the table knows and the rules do not."""
+    assert room.table.ending is not None
+    winners = room.table.ending.winners
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
+    return Point(match.entries, None, None, None, shares)

@@ -1,0 +1,87 @@
+"""A finished game to be looked at again: every step of it as a frame that a board can draw."""
+
+import asyncio
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tablee.match.play import Eyes, Match
+from tablee.match.shelf import load
+from tablee.match.steps import Step, count_steps, steps
+from tablee.server.live.compose import seat_name, table_shown, told
+from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.room import Room
+from tablee.server.wire import NamedMove, TableShown, Told
+
+FRAMES: Final = 200  # in one answer: a long game is asked for in slices
+
+
+class Made(Struct, frozen=True):
+    """A move, and who made it."""
+
+    seat: int
+    move: NamedMove
+
+
+class Frame(Struct, frozen=True):
+    """The position after so many moves. `made`: the one that led here, if one did."""
+
+    number: int
+    made: Made | None
+    story: list[Told]  # since the frame before
+    view: Any
+    time: int | None  # of a timed game: milliseconds since it began
+
+
+class Replay(Struct, frozen=True):
+    """Some frames of a finished game, from the one asked for on."""
+
+    table: TableShown
+    total: int  # frames there are
+    frames: list[Frame]
+
+
+def finished(room: Room) -> Match:
+    """The match of a table whose secrets are open. Refusal until it is over."""
+    table = room.table
+    if table.match is None or table.ending is None:
+        raise Refusal("not_now", "On revoit une partie une fois finie.", "A game is looked at again once it is over.")
+    match = table.match.copy()
+    if not table.compiled and room.house.is_ready(match.game):  # the table was opened before its rules were compiled
+        return Match.from_record(match.record())
+    return match
+
+
+class Slices:
+    """One slice is made at a time, beside the event loop: nobody's move waits for somebody who looks back."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def slice(self, room: Room, person: str | None, eyes: Eyes, first: int, language: str) -> Replay:
+        match, names = finished(room), names_at(room, language)
+        wanted = range(first, first + FRAMES)
+        async with self._turn:
+            frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
+        return Replay(table_shown(room, person, language), count_steps(match), frames)
+
+
+def names_at(room: Room, language: str) -> list[str]:
+    return [seat_name(room, seat, language) for seat in range(room.table.seats)]
+
+
+def framed(match: Match, eyes: Eyes, wanted: range, names: list[str], language: str) -> list[Frame]:
+    return [frame(match.game, step, names, language) for step in steps(match, eyes, wanted)]
+
+
+def frame(game: str, step: Step, names: list[str], language: str) -> Frame:
+    made = None
+    if step.made is not None:
+        made = Made(int(step.made.seat), named(game, step.made.move, names, language))
+    story = [told(said, language, names) for said in step.told]
+    return Frame(step.number, made, story, step.view, step.time)
+
+
+def named(game: str, move: str, names: list[str], language: str) -> NamedMove:
+    one = load(game).named(move)
+    return NamedMove(one.move, one.label.text(language, names), one.parts)
