@@ -1,4 +1,6 @@
 /** Asking the server: JSON there and back, and an error that can be told from others. */
+import { jsonLines } from './lines';
+
 export class ServerSaysNo extends Error {
   constructor(
     readonly status: number,
@@ -20,6 +22,13 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   if (!response.ok) throw await refusal(response);
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Answers that come one after the other, as they come. */
+export async function* listen<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
+  const response = await fetch(`/api${path}`, { signal });
+  if (!response.ok || !response.body) throw await refusal(response);
+  yield* jsonLines<T>(response.body);
 }
 
 async function refusal(response: Response): Promise<ServerSaysNo> {

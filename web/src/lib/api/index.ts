@@ -1,8 +1,21 @@
 /** Every question the page asks the server outside of a table's socket. */
 import type { Language } from '../i18n/language';
 import type { TableShown } from '../wire';
-import { ask } from './http';
-import type { Balance, GameCard, Leaders, Me, Place, Profile, Rules, TableCard, TableWanted } from './types';
+import { ask, listen } from './http';
+import type {
+  Balance,
+  CurveLine,
+  GameCard,
+  Leaders,
+  Me,
+  Place,
+  Profile,
+  Replay,
+  Rules,
+  TableCard,
+  TableWanted,
+  Verdict,
+} from './types';
 
 export const games = () => ask<GameCard[]>('GET', '/games');
 export const game = (id: string) => ask<GameCard>('GET', `/games/${id}`);
@@ -34,3 +47,13 @@ export const leaveSeat = (id: string, seat: number) => ask<unknown>('DELETE', `/
 export const seatBot = (id: string, seat: number, level: number) =>
   ask<unknown>('PUT', `/tables/${id}/seats/${seat}/bot`, { level });
 export const rematch = (id: string) => ask<{ id: string }>('POST', `/tables/${id}/rematch`);
+
+/** `seat` null: with the book open. */
+export const replay = (id: string, first: number, seat: number | null, language: Language) =>
+  ask<Replay>(
+    'GET',
+    `/tables/${id}/replay?first=${first}&language=${language}${seat === null ? '' : `&seat=${seat}`}`,
+  );
+export const curve = (id: string, language: Language, signal: AbortSignal) =>
+  listen<CurveLine>(`/tables/${id}/replay/curve?language=${language}`, signal);
+export const verdict = (id: string) => ask<Verdict>('GET', `/tables/${id}/replay/verdict`);

@@ -1,6 +1,6 @@
 /** What the server answers outside of a table's socket. */
 import type { Language } from '../i18n/language';
-import type { ClockRule, SeatShown, TableShown } from '../wire';
+import type { ClockRule, NamedMove, SeatShown, TableShown, Told } from '../wire';
 
 export type Worded = Record<Language, string>;
 export type OptionValue = string | number | boolean | null;
@@ -116,4 +116,56 @@ export interface TableWanted {
   chat: boolean;
   rated: boolean;
   clock: ClockRule | null;
+}
+
+/** The position after so many moves of a finished game. */
+export interface Frame {
+  number: number;
+  /** The move that led here; null at the beginning, and where time alone ended the game. */
+  made: { seat: number; move: NamedMove } | null;
+  /** Since the frame before. */
+  story: Told[];
+  view: unknown;
+  /** Of a timed game: milliseconds since it began. */
+  time: number | null;
+}
+
+/** Some frames of a finished game, from the one asked for on. */
+export interface Replay {
+  table: TableShown;
+  /** Frames there are. */
+  total: number;
+  frames: Frame[];
+}
+
+/** What each seat could expect in a frame, and what the bot of the seat to move would have played. */
+export interface CurvePoint {
+  type: 'point';
+  frame: number;
+  /** Who moves; null at the end. */
+  seat: number | null;
+  best: NamedMove | null;
+  /** The move that was made is the best one. */
+  fits: boolean;
+  /** [seat] expected share of the win. */
+  value: number[];
+}
+
+/** Where what a seat could expect changed most. */
+export interface Turn {
+  frame: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export type CurveLine = CurvePoint | { type: 'turns'; turns: Turn[] } | { type: 'broken' };
+
+export interface Verdict {
+  outcome: 'honest' | 'strayed' | 'elsewhere' | 'no_chance';
+  seal: string;
+  secret: string | null;
+  /** Fate's answers that are as the secret says. */
+  answers: number;
+  strayed: string | null;
 }

@@ -1,5 +1,6 @@
 /** What the page says in English. A game's sentences come from the server. */
 import type { Strings } from './index.svelte';
+import { en as replay } from './replay';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -197,6 +198,7 @@ export const en: Strings = {
     record: 'Download the game',
     pending: 'Playing…',
   },
+  replay,
   generic: {
     position: 'The position',
     nothing: 'nothing',

@@ -1,4 +1,6 @@
 /** Ce que la page dit en français. Les phrases d'un jeu viennent du serveur. */
+import { fr as replay } from './replay';
+
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
 export const fr = {
@@ -201,6 +203,7 @@ export const fr = {
     record: 'Télécharger la partie',
     pending: 'On joue…',
   },
+  replay,
   generic: {
     position: 'La position',
     nothing: 'rien',

@@ -9,6 +9,7 @@ test('each page has its address', () => {
   expect(match('/best')).toEqual({ page: 'best', game: '' });
   expect(match('/best/hippo')).toEqual({ page: 'best', game: 'hippo' });
   expect(match('/people/Ab3_-x')).toEqual({ page: 'person', person: 'Ab3_-x' });
+  expect(match('/replay/Ab3_-x')).toEqual({ page: 'replay', table: 'Ab3_-x' });
   expect(match('/settings/')).toEqual({ page: 'settings' });
 });
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'best'; game: string }
   | { page: 'person'; person: string }
+  | { page: 'replay'; table: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'nowhere' };
@@ -15,6 +16,7 @@ const PAGES: [RegExp, (found: string) => Route][] = [
   [/^\/tables\/([\w-]+)\/?$/, (table) => ({ page: 'table', table })],
   [/^\/best(?:\/([\w-]+))?\/?$/, (game) => ({ page: 'best', game })],
   [/^\/people\/([\w-]+)\/?$/, (person) => ({ page: 'person', person })],
+  [/^\/replay\/([\w-]+)\/?$/, (table) => ({ page: 'replay', table })],
   [/^\/settings\/?()$/, () => ({ page: 'settings' })],
   [/^\/me\/?()$/, () => ({ page: 'me' })],
 ];
