@@ -19,7 +19,8 @@ Fate comes from a `seed`, by hand (`manual`), from a source only its owner has (
 `sealed` and its SHA-256 while the game goes on, `secret` and itself afterwards, for anybody to check (`tablee verify`).
 
 One line a turn; fate's moves stand in brackets where they happened, a move's time follows it as `@12500`.
-Lines that begin with `#` are comments. The digest is that of the final position, so a record proves itself.
+Lines that begin with `#` are comments, those that begin with `>` notes for a learner (see `lesson.py`). The digest is
+that of the final position, so a record proves itself.
 """
 
 import hashlib
@@ -28,12 +29,13 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from tablee.kernel.contract import Time
 from tablee.kernel.errors import RecordError, TableeError
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 
 if TYPE_CHECKING:
-    from tablee.match.play import Match
+    from tablee.match.play import Match, SeatName
 
 FORMAT = 1
 FIRST_LINE = f"tablee record {FORMAT}"
@@ -41,7 +43,11 @@ HEADER = ("game", "rules", "seats", "options", "fate")
 BY_HAND = ("manual", "elsewhere", "sealed")  # sources that are not ours to go on with
 SECRET = "secret "
 SEATS = "abcdefgh"
+FOR_PEOPLE = ("#", ">")  # what lines begin with that a replay does not need
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
+
+Line = tuple[int, str]  # its number, and what is on it
+Made = tuple["SeatName", str, Time | None]  # who made which move, and when
 
 
 # -- writing ------------------------------------------------------------------------------------------------
@@ -104,24 +110,25 @@ def digest(match: "Match") -> str:
 
 def read(kind: Callable[..., "Match"], text: str) -> "Match":
     """Replay a record. RecordError says at which line it stops making sense."""
-    lines = list(_lines(text))
-    header = _read_header(lines)
-    match = _empty_match(kind, header)
+    lines = list(lines_of(text))
+    header = read_header(lines)
+    match = empty_match(kind, header)
     rest = lines[1 + len(HEADER) :]
     for index, (number, line) in enumerate(rest):
         if line.startswith("result:"):
-            _pass_time(match, line)
-            _check_footer(match, rest[index:], _last_line(text))
+            check_footer(match, rest[index:], _last_line(text))
             _resume_fate(match, header["fate"])
             return match
-        _replay_line(match, number, line, index + 1)
+        for seat, move, at in moves_in(number, line, index + 1, match.seats):
+            replay_move(match, number, seat, move, at)
     raise RecordError(_last_line(text), "the record stops here; expected a turn, or 'result:' and 'digest:'")
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
+def lines_of(text: str) -> Iterator[Line]:
+    """The lines that are not for people only, each with its number."""
     for number, line in enumerate(text.splitlines(), start=1):
         line = line.strip()
-        if line and not line.startswith("#"):
+        if line and not line.startswith(FOR_PEOPLE):
             yield number, line
 
 
@@ -129,7 +136,7 @@ def _last_line(text: str) -> int:
     return text.count("\n") + 1
 
 
-def _read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+def read_header(lines: list[Line]) -> dict[str, Line]:
     if not lines or lines[0][1] != FIRST_LINE:
         number, line = lines[0] if lines else (1, "")
         raise RecordError(number, f"not a record: expected {FIRST_LINE!r}, got {line[:40]!r}")
@@ -142,7 +149,8 @@ def _read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     return header
 
 
-def _empty_match(kind: Callable[..., "Match"], header: dict[str, tuple[int, str]]) -> "Match":
+def empty_match(kind: Callable[..., "Match"], header: dict[str, Line]) -> "Match":
+    """The match a header speaks of, before its first move."""
     number, game = header["game"]
     try:
         version = facts_of(game).rules_version
@@ -159,7 +167,7 @@ def _empty_match(kind: Callable[..., "Match"], header: dict[str, tuple[int, str]
         raise RecordError(number, str(error)) from None
 
 
-def _json(field: tuple[int, str]) -> dict[str, Any]:
+def _json(field: Line) -> dict[str, Any]:
     number, text = field
     try:
         options = json.loads(text)
@@ -170,19 +178,19 @@ def _json(field: tuple[int, str]) -> dict[str, Any]:
     return options
 
 
-def _whole(field: tuple[int, str], text: str) -> int:
+def _whole(field: Line, text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,20}", text):
         raise RecordError(field[0], f"expected a whole number, got {text[:40]!r}")
     return int(text)
 
 
-def _seed(field: tuple[int, str]) -> int | None:
+def _seed(field: Line) -> int | None:
     if field[1].startswith((*BY_HAND, SECRET)):
         return None
     return _whole(field, field[1].removeprefix("seed "))
 
 
-def _resume_fate(match: "Match", field: tuple[int, str]) -> None:
+def _resume_fate(match: "Match", field: Line) -> None:
     number, source = field
     if source.startswith(BY_HAND):
         return
@@ -192,7 +200,8 @@ def _resume_fate(match: "Match", field: tuple[int, str]) -> None:
         raise RecordError(number, str(error)) from None
 
 
-def _replay_line(match: "Match", number: int, line: str, expected: int) -> None:
+def moves_in(number: int, line: str, expected: int, seats: int) -> Iterator[Made]:
+    """The moves of a turn: who, what, when."""
     if not line.startswith(f"{expected}. "):
         raise RecordError(number, f"expected turn {expected}. or 'result:', got {line[:40]!r}")
     seat: int | None = None
@@ -200,31 +209,34 @@ def _replay_line(match: "Match", number: int, line: str, expected: int) -> None:
     for token in TOKEN.findall(line.removeprefix(f"{expected}. ")):
         if token in "()":
             by_fate = token == "("
-        elif not by_fate and seat is None:
-            if token not in SEATS[: match.seats]:
-                raise RecordError(number, f"expected a seat ({', '.join(SEATS[: match.seats])}), got {token[:40]!r}")
+        elif by_fate:
+            yield "fate", *_move_and_time(number, token)
+        elif seat is not None:
+            yield seat, *_move_and_time(number, token)
+        elif token in SEATS[:seats]:
             seat = SEATS.index(token)
         else:
-            _replay_move(match, number, None if by_fate else seat, token)
+            raise RecordError(number, f"expected a seat ({', '.join(SEATS[:seats])}), got {token[:40]!r}")
 
 
-def _replay_move(match: "Match", number: int, seat: int | None, token: str) -> None:
+def _move_and_time(number: int, token: str) -> tuple[str, Time | None]:
     move, _, time = token.partition("@")
     if time and not re.fullmatch(r"[0-9]{1,16}", time):
         raise RecordError(number, f"expected a time after @, got {token[:40]!r}")
+    return move, int(time) if time else None
+
+
+def replay_move(match: "Match", number: int, seat: "SeatName", move: str, at: Time | None) -> None:
     try:
-        match.play("fate" if seat is None else seat, move, int(time) if time else None)
+        match.play(seat, move, at)
     except TableeError as error:
         raise RecordError(number, f"{move[:40]!r} cannot be played here: {error}") from None
 
 
-def _pass_time(match: "Match", result: str) -> None:
-    """Bring a game that time ended to its end."""
-    if found := re.match(r"result: over at ([0-9]{1,15}),", result):
-        match.pass_time(int(found[1]))
-
-
-def _check_footer(match: "Match", lines: list[tuple[int, str]], last: int) -> None:
+def check_footer(match: "Match", lines: list[Line], last: int) -> None:
+    """Whether the moves lead to the result and the digest that `lines` begin with."""
+    if ended := re.match(r"result: over at ([0-9]{1,15}),", lines[0][1]):
+        match.pass_time(int(ended[1]))  # time alone brought the end
     footer = _footer(match)
     for index, expected in enumerate(footer):
         if index >= len(lines):

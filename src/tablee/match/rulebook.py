@@ -8,6 +8,7 @@ from msgspec import Struct
 from tablee.match.shelf import folder_of
 
 HEADING = re.compile(r"^## (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$", re.MULTILINE)
+PASSAGE = re.compile(r"\n\n|\n(?=- )")  # what stands between two of them
 
 
 class Section(Struct, frozen=True):
@@ -16,6 +17,12 @@ class Section(Struct, frozen=True):
     id: str
     title: str
     text: str
+
+    @property
+    def passages(self) -> list[str]:
+        """Its paragraphs and the items of its lists, to be quoted one by one."""
+        blocks = PASSAGE.split(self.text)
+        return [" ".join(block.removeprefix("- ").split()) for block in blocks]
 
 
 class Rulebook(Struct, frozen=True):
