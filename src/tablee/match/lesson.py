@@ -1,0 +1,192 @@
+"""Lessons: a record with notes, in which a learner makes the moves of one seat.
+
+    tablee record 1
+    game: hippo
+    ...
+    fate: manual
+
+    > learner: a
+    > names: Alix, Hugo
+
+    1. (a:d5 b:d2 roll:6-3-2)
+
+    > H5 2
+    > fr: Trois dés, trois bouées...
+    > en: Three dice, three rings...
+    2. a 6:a
+    ...
+
+A note stands before the turn it speaks of: the rule it quotes (`H5`, or `H5 2` for the second passage of its text),
+then what it says in each language; longer texts go on in the next line. Of several notes before a turn the last one
+belongs to the move, the others are read first. Each move of the learner has a turn and a note of its own; turns of
+others need none and are then played without waiting. After `> skip` turns are made unseen until the next note.
+Notes after the last turn end the lesson. The result and the digest of a record may be left off.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from tablee.kernel.errors import RecordError
+from tablee.match.record import SEATS
+from tablee.match.rulebook import Section, rulebook
+from tablee.match.said import LANGUAGES
+from tablee.match.shelf import folder_of
+
+FILE: Final = "lesson.txt"
+MARK: Final = ">"
+SKIP: Final = "skip"
+AFTER_ALL: Final = 0  # the "line" of the notes that end a lesson
+FIELD: Final = re.compile(r"([a-z]+): *(.+)")
+QUOTE: Final = re.compile(r"([A-Z][0-9]+[a-z]?)(?: ([1-9][0-9]?))?")
+WORDS_A_MINUTE: Final = 130  # read with a look at the board
+SECONDS_A_NOTE: Final = 5  # to find and make the move, or to go on
+
+
+class Note(Struct, frozen=True):
+    """What a learner is told: a passage of a rule, and a text in each language."""
+
+    line: int
+    rule: str
+    passage: int  # of the rule, from 1
+    fr: str
+    en: str
+
+    def text(self, language: str) -> str:
+        return str(getattr(self, language))
+
+    def section(self, game: str, language: str) -> Section:
+        """The rule it quotes from."""
+        section = rulebook(game, language).find(self.rule)
+        if section is None:
+            raise RecordError(self.line, f"the rules of {game} ({language}) have no {self.rule}")
+        return section
+
+    def quote(self, game: str, language: str) -> str:
+        """The passage, in the words of the game's rules."""
+        passages = self.section(game, language).passages
+        if self.passage > len(passages):
+            told = f"{self.rule} has {len(passages)} passages in rules.{language}.md, not {self.passage}"
+            raise RecordError(self.line, told)
+        return passages[self.passage - 1]
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson as it is written: its text, whose moves the learner makes, and the notes by the line they precede."""
+
+    game: str
+    text: str
+    learner: int
+    names: tuple[str, ...]  # [seat]
+    notes: Mapping[int, tuple[Note, ...]]
+    skipped: frozenset[int]  # lines of turns that are made unseen
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes, about, from how much there is to read and to do."""
+        notes = [note for some in self.notes.values() for note in some]
+        words = sum(len(note.fr.split()) for note in notes)
+        return max(1, round(words / WORDS_A_MINUTE + len(notes) * SECONDS_A_NOTE / 60))
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """A game's lesson, its notes checked; None if its folder has none."""
+    path = folder_of(game) / FILE
+    return read_lesson(game, path.read_text("utf-8")) if path.exists() else None
+
+
+def read_lesson(game: str, text: str) -> Lesson:
+    """The lesson a text tells; RecordError names the line where it does not make sense. Plays no move."""
+    draft = Draft()
+    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
+        if line.startswith(MARK):
+            draft.take(number, line.removeprefix(MARK).strip())
+        elif re.match(r"[0-9]+\. ", line):
+            draft.turn(number)
+    draft.end()
+    for note in (note for some in draft.notes.values() for note in some):
+        for language in LANGUAGES:
+            note.quote(game, language)
+    learner, names = draft.learner(), draft.names()
+    return Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped))
+
+
+class Draft:
+    """Notes, line by line."""
+
+    def __init__(self) -> None:
+        self.notes: dict[int, tuple[Note, ...]] = {}
+        self.skipped: list[int] = []
+        self._fields: dict[str, tuple[int, str]] = {}
+        self._waiting: list[Note] = []
+        self._open: tuple[int, str, int] | None = None  # line, rule and passage of the note being read
+        self._texts: dict[str, str] = {}
+        self._language: str | None = None  # the text that the next line may go on with
+        self._skipping = False
+
+    def take(self, number: int, said: str) -> None:
+        """A line with a mark, without the mark."""
+        field, quote = FIELD.fullmatch(said), QUOTE.fullmatch(said)
+        if said == SKIP:
+            self._close()
+            self._skipping = True
+        elif quote:
+            self._close()
+            self._open = number, quote[1], int(quote[2] or 1)
+        elif field and field[1] in ("learner", "names"):
+            self._fields[field[1]] = number, field[2]
+        elif field and field[1] in LANGUAGES:
+            self._say(number, field[1], field[2])
+        elif self._language:
+            self._texts[self._language] += f" {said}"
+        else:
+            raise RecordError(number, f"expected a rule, 'fr:', 'en:', 'learner:', 'names:' or 'skip', got {said!r}")
+
+    def turn(self, number: int) -> None:
+        """A turn begins: the notes so far are about it."""
+        self._close()
+        if self._waiting:
+            self.notes[number] = tuple(self._waiting)
+            self._waiting, self._skipping = [], False
+        elif self._skipping:
+            self.skipped.append(number)
+
+    def end(self) -> None:
+        self.turn(AFTER_ALL)
+
+    def learner(self) -> int:
+        number, seat = self._field("learner", "a seat like 'a'")
+        if seat not in SEATS:
+            raise RecordError(number, f"expected the learner's seat ({', '.join(SEATS)}), got {seat!r}")
+        return SEATS.index(seat)
+
+    def names(self) -> tuple[str, ...]:
+        _, names = self._field("names", "the players' names, separated by commas")
+        return tuple(name.strip() for name in names.split(","))
+
+    def _field(self, name: str, expected: str) -> tuple[int, str]:
+        if name not in self._fields:
+            raise RecordError(1, f"the lesson does not say '> {name}: ...': expected {expected}")
+        return self._fields[name]
+
+    def _say(self, number: int, language: str, text: str) -> None:
+        if self._open is None:
+            raise RecordError(number, f"expected the rule this note quotes before '{language}:'")
+        if language in self._texts:
+            raise RecordError(number, f"this note says '{language}:' twice")
+        self._texts[language] = text
+        self._language = language
+
+    def _close(self) -> None:
+        """The note being read is complete, or should be."""
+        if self._open is None:
+            return
+        line, rule, passage = self._open
+        if missing := [language for language in LANGUAGES if language not in self._texts]:
+            raise RecordError(line, f"the note on {rule} has no text in {' and '.join(missing)}")
+        self._waiting.append(Note(line, rule, passage, **self._texts))
+        self._open, self._texts, self._language = None, {}, None
