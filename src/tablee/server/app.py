@@ -17,6 +17,7 @@ import tablee
 from tablee.server.announcing import Announcing
 from tablee.server.api.errors import HANDLERS, describe_problems
 from tablee.server.api.games import Games
+from tablee.server.api.lessons import Lessons
 from tablee.server.api.people import PeopleApi
 from tablee.server.api.profiles import Profiles
 from tablee.server.api.programs import Programs
@@ -31,7 +32,7 @@ from tablee.server.server import Server
 from tablee.server.site import site_routes
 from tablee.server.store.store import Store
 
-CONTROLLERS: Final = [Games, Tables, Replays, PeopleApi, Profiles, Programs]
+CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
 STREAMS: Final = ["/stream$", "/live$", "/curve$"]  # what must not wait until there is enough to compress
 
 log = structlog.get_logger()

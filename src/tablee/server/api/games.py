@@ -3,20 +3,25 @@
 from functools import cache
 from typing import Annotated, Any
 
+import structlog
 from litestar import Controller, get
 from litestar.params import Parameter
 from markdown_it import MarkdownIt
 from msgspec import Struct
 
+from tablee.kernel.errors import RecordError
 from tablee.kernel.facts import Facts, Option
 from tablee.kernel.places import game_modules
 from tablee.lab.short import balance_in_short
+from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
 from tablee.server.people.ratings import Standing
 from tablee.server.server import Server
 from tablee.server.wire import Language
+
+log = structlog.get_logger()
 
 
 class Both(Struct, frozen=True):
@@ -60,6 +65,7 @@ class GameCard(Struct, frozen=True):
     timed: bool
     options: list[OptionCard]
     levels: list[Both]
+    lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
 
 
@@ -111,14 +117,31 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
         timed=facts.timed,
         options=[option_card(option) for option in facts.options],
         levels=[Both(level.fr, level.en) for level in levels(facts.id)],
+        lesson=lesson_minutes(facts.id),
         ready=ready,
     )
 
 
 @cache
+def lesson_minutes(game: str) -> int | None:
+    """How long the first lesson takes; one that cannot be read is left off, and said to be in the log."""
+    try:
+        lesson = lesson_of(game)
+    except RecordError as error:
+        log.error("a lesson cannot be read", game=game, error=str(error))
+        return None
+    return lesson.minutes if lesson else None
+
+
+def markdown() -> MarkdownIt:
+    """Our Markdown, in which HTML is only text."""
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@cache
 def rules_shown(game: str, language: str) -> Rules:
-    """Our own Markdown as HTML; raw HTML in it is not let through."""
-    render = MarkdownIt("commonmark", {"html": False}).enable("table").render
+    """Our own Markdown as HTML."""
+    render = markdown().render
     book = rulebook(game, language)
     sections = [Section(section.id, section.title, render(section.text)) for section in book.sections]
     return Rules(book.title, render(book.pitch), sections)

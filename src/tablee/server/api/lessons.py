@@ -1,0 +1,131 @@
+"""First lessons: all that a page needs to let somebody learn a game by playing it, in one answer."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any, Final
+
+from litestar import Controller, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from tablee.kernel.errors import MoveError
+from tablee.match.lesson import Note, lesson_of
+from tablee.match.shelf import facts_of
+from tablee.match.teaching import Clock, Frame, Taught, teach
+from tablee.server.api.errors import ApiError
+from tablee.server.api.games import markdown
+from tablee.server.live.compose import told
+from tablee.server.wire import Language, NamedMove, Told
+
+MOST_FRAMES: Final = 1_000  # no lesson is as long
+
+
+class NoteShown(Struct, frozen=True):
+    """What the learner is told, and the passage of the rules it rests on, as HTML."""
+
+    text: str
+    rule: str
+    title: str
+    quote: str
+
+
+class FrameShown(Struct, frozen=True):
+    """A position with what led to it. With a note it waits for the learner, without one it goes on by itself."""
+
+    view: Any
+    story: list[Told]
+    note: NoteShown | None
+    expected: str | None  # which of `moves` the learner is to make
+    moves: list[NamedMove]
+    clock: Clock | None
+
+
+class LessonShown(Struct, frozen=True):
+    game: str
+    title: str
+    minutes: int
+    seat: int  # the learner's
+    names: list[str]
+    frames: list[FrameShown]
+
+
+class WhyNot(Struct, frozen=True):
+    """Why a move cannot be made; nothing if it can."""
+
+    rule: str
+    message: str
+
+
+@cache
+def taught(game: str) -> Taught:
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise ApiError(f"{game} has no lesson", status_code=404)
+    return teach(lesson)
+
+
+@cache
+def lesson_shown(game: str, language: str) -> LessonShown:
+    given = taught(game)
+    lesson = given.lesson
+    return LessonShown(
+        game=game,
+        title=facts_of(game).title,
+        minutes=lesson.minutes,
+        seat=lesson.learner,
+        names=list(lesson.names),
+        frames=[frame_shown(game, frame, language, list(lesson.names)) for frame in given.frames],
+    )
+
+
+def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> FrameShown:
+    return FrameShown(
+        view=frame.view,
+        story=[told(said, language, names) for said in frame.story],
+        note=note_shown(game, frame.note, language) if frame.note else None,
+        expected=frame.expected,
+        moves=[NamedMove(one.move, one.label.text(language, names), one.parts) for one in frame.moves],
+        clock=frame.clock,
+    )
+
+
+def note_shown(game: str, note: Note, language: str) -> NoteShown:
+    quote = markdown().renderInline(note.quote(game, language))
+    return NoteShown(note.text(language), note.rule, note.section(game, language).title, quote)
+
+
+def why_not(game: str, frame: int, move: str, language: str) -> WhyNot:
+    given = taught(game)
+    if frame >= len(given.frames):
+        raise ApiError(f"the lesson has {len(given.frames)} frames", status_code=404)
+    error = given.why_not(frame, move)
+    return WhyNot(error.rule, in_language(error, language)) if error else WhyNot("", "")
+
+
+def in_language(error: MoveError, language: str) -> str:
+    return error.fr if language == "fr" else error.en
+
+
+class Lessons(Controller):
+    """Lessons are played beside the event loop: plain Python takes a moment the first time."""
+
+    path = "/api/games/{game:str}/lesson"
+    tags = ("games",)
+
+    @get()
+    async def lesson(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> LessonShown:
+        """A prepared first game: every position, what is told in it, and the move the learner is to make."""
+        facts_of(game)
+        return await asyncio.to_thread(lesson_shown, game, language)
+
+    @get("/why-not")
+    async def why_not(
+        self,
+        game: str,
+        frame: Annotated[int, Parameter(ge=0, le=MOST_FRAMES)],
+        move: Annotated[str, Parameter(min_length=1, max_length=200)],
+        language: Annotated[Language, Parameter()] = "fr",
+    ) -> WhyNot:
+        """Why the learner cannot make this move in that frame, with the rule."""
+        facts_of(game)
+        return await asyncio.to_thread(why_not, game, frame, move, language)
