@@ -7,6 +7,7 @@ import type {
   CurveLine,
   GameCard,
   Leaders,
+  Lesson,
   Me,
   Place,
   Profile,
@@ -15,12 +16,20 @@ import type {
   TableCard,
   TableWanted,
   Verdict,
+  WhyNot,
 } from './types';
 
 export const games = () => ask<GameCard[]>('GET', '/games');
 export const game = (id: string) => ask<GameCard>('GET', `/games/${id}`);
 export const rules = (id: string, language: Language) =>
   ask<Rules>('GET', `/games/${id}/rules?language=${language}`);
+export const lesson = (id: string, language: Language) =>
+  ask<Lesson>('GET', `/games/${id}/lesson?language=${language}`);
+export const whyNot = (id: string, frame: number, move: string, language: Language) =>
+  ask<WhyNot>(
+    'GET',
+    `/games/${id}/lesson/why-not?frame=${frame}&move=${encodeURIComponent(move)}&language=${language}`,
+  );
 export const balance = (id: string, language: Language) =>
   ask<Balance>('GET', `/games/${id}/balance?language=${language}`);
 export const leaderboard = (id: string) => ask<Place[]>('GET', `/games/${id}/leaderboard`);

@@ -33,6 +33,8 @@ export interface GameCard {
   timed: boolean;
   options: GameOption[];
   levels: Worded[];
+  /** Minutes its first lesson takes, if there is one. */
+  lesson: number | null;
   /** False while its rules are still being compiled: playable, but bots are slower. */
   ready: boolean;
 }
@@ -48,6 +50,48 @@ export interface Rules {
   /** HTML, as in the sections. */
   pitch: string;
   sections: RuleSection[];
+}
+
+/** What a learner is told, and the passage of the rules it rests on, as HTML. */
+export interface LessonNote {
+  text: string;
+  rule: string;
+  title: string;
+  quote: string;
+}
+
+/** A timed game's time: runs on from `now` and waits at `until`. */
+export interface LessonClock {
+  now: number;
+  until: number;
+  alarm: number | null;
+  not_before: number | null;
+}
+
+/** A position of a lesson. With a note it waits for the learner, without one it goes on by itself. */
+export interface LessonFrame {
+  view: unknown;
+  story: Told[];
+  note: LessonNote | null;
+  /** Which of `moves` the learner is to make. */
+  expected: string | null;
+  moves: NamedMove[];
+  clock: LessonClock | null;
+}
+
+export interface Lesson {
+  game: string;
+  title: string;
+  minutes: number;
+  seat: number;
+  names: string[];
+  frames: LessonFrame[];
+}
+
+/** Why a move cannot be made; empty if it can. */
+export interface WhyNot {
+  rule: string;
+  message: string;
 }
 
 export interface TableCard {

@@ -5,6 +5,7 @@ import { match } from './routes';
 test('each page has its address', () => {
   expect(match('/')).toEqual({ page: 'shelf' });
   expect(match('/games/hippo')).toEqual({ page: 'game', game: 'hippo' });
+  expect(match('/games/hippo/learn')).toEqual({ page: 'learn', game: 'hippo' });
   expect(match('/tables/Ab3_-x')).toEqual({ page: 'table', table: 'Ab3_-x' });
   expect(match('/best')).toEqual({ page: 'best', game: '' });
   expect(match('/best/hippo')).toEqual({ page: 'best', game: 'hippo' });

@@ -2,6 +2,7 @@
 export type Route =
   | { page: 'shelf' }
   | { page: 'game'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
   | { page: 'best'; game: string }
   | { page: 'person'; person: string }
@@ -13,6 +14,7 @@ export type Route =
 const PAGES: [RegExp, (found: string) => Route][] = [
   [/^\/()$/, () => ({ page: 'shelf' })],
   [/^\/games\/([\w-]+)\/?$/, (game) => ({ page: 'game', game })],
+  [/^\/games\/([\w-]+)\/learn\/?$/, (game) => ({ page: 'learn', game })],
   [/^\/tables\/([\w-]+)\/?$/, (table) => ({ page: 'table', table })],
   [/^\/best(?:\/([\w-]+))?\/?$/, (game) => ({ page: 'best', game })],
   [/^\/people\/([\w-]+)\/?$/, (person) => ({ page: 'person', person })],

@@ -29,6 +29,7 @@ export const ICONS = {
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   list: 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1',
   again: 'M4 12a8 8 0 0 1 14-5.3L20 9M20 4v5h-5M20 12a8 8 0 0 1-14 5.3L4 15M4 20v-5h5',
+  cap: 'M2 9.5L12 5l10 4.5L12 14zM6 11.5v4.5c3.5 2.8 8.5 2.8 12 0v-4.5M22 9.5v5.5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   down: 'M12 4v11M8 11.5l4 4 4-4M5 20h14',
 } as const;
