@@ -42,7 +42,7 @@ SKIP: Final = "skip"
 AFTER_ALL: Final = 0  # the "line" of the notes that end a lesson
 FIELD: Final = re.compile(r"([a-z]+): *(.+)")
 QUOTE: Final = re.compile(r"([A-Z][0-9]+[a-z]?)(?: ([1-9][0-9]?))?")
-WORDS_A_MINUTE: Final = 130  # read with a look at the board
+WORDS_A_MINUTE: Final = 150  # read with a look at the board
 SECONDS_A_NOTE: Final = 5  # to find and make the move, or to go on
 
 
