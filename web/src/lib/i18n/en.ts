@@ -107,8 +107,7 @@ export const en: Strings = {
     note: 'What to do',
     goOn: 'Go on',
     show: 'Show me',
-    doIt: 'Do it for me',
-    shown: (move) => `${move}.`,
+    doIt: 'Play it for me',
     other: (move) =>
       `“${move}”: the rules allow that too. For this lesson, follow the note and we will get there together.`,
     cannot: 'That cannot be done here.',

@@ -112,8 +112,7 @@ export const fr = {
     note: 'Que faire',
     goOn: 'Continuer',
     show: 'Montrez-moi',
-    doIt: 'Faites-le pour moi',
-    shown: (move: string) => `${move}.`,
+    doIt: 'Jouez pour moi',
     other: (move: string) =>
       `« ${move} » : la règle le permet aussi. Pour cette leçon, suivez la note, et nous y arriverons ensemble.`,
     cannot: 'Cela ne se peut pas ici.',

@@ -128,5 +128,5 @@ const LONGEST = 4_000;
 /** How long a frame is looked at: until its next move in a timed game, else as long as its story takes. */
 export function stay({ story, clock }: LessonFrame): number {
   const waits = clock ? clock.until - clock.now : 0;
-  return Math.min(LONGEST, Math.max(waits, LOOK * (1 + story.length)));
+  return Math.min(LONGEST, waits > 0 ? waits : LOOK * (1 + story.length));
 }
