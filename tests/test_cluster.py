@@ -30,16 +30,17 @@ ONE_SHARED_BY = partial(floordiv, 1)
 class Running:
     """A scheduler and its workers, each a process of its own as on a machine of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int = WORKERS, **settings: str) -> None:
         self._folder = folder
+        self._environment = {**os.environ, **settings}
         self.scheduler = self._start("scheduler", "--port", "0", "--dashboard-address", ":0", "--host", "127.0.0.1")
         self.address = self._address()
-        self.workers = [self._work(number) for number in range(WORKERS)]
+        self.workers = [self._work(number) for number in range(workers)]
 
     def _start(self, kind: str, *arguments: str) -> subprocess.Popen[bytes]:
         line = [sys.executable, "-m", "dask", kind, *arguments]
         with (self._folder / f"{kind}.log").open("ab") as log:
-            return subprocess.Popen(line, cwd=self._folder, stderr=log)
+            return subprocess.Popen(line, cwd=self._folder, stderr=log, env=self._environment)
 
     def _address(self) -> str:
         log = self._folder / "scheduler.log"
@@ -129,6 +130,17 @@ def test_a_lost_worker_costs_time_not_results(running: Running) -> None:
         together = playouts("hippo", games, seed=8, crew=crew, progress=kill_in_the_middle)
     assert victim.returncode == -signal.SIGKILL
     assert numbers(together) == numbers(alone)
+
+
+def test_work_that_kills_every_worker_is_told_shortly(tmp_path: Path) -> None:
+    """Dask gives it up after four workers; here after the first."""
+    cluster = Running(tmp_path, workers=1, DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")
+    try:
+        with hire(cluster.address) as crew, pytest.raises(TableeError, match="1 died of the same one"):
+            crew.map(signal.raise_signal, [signal.SIGKILL])
+        assert cluster.workers[0].wait() == -signal.SIGKILL
+    finally:
+        cluster.stop()
 
 
 def test_an_error_of_the_work_comes_back(running: Running) -> None:

@@ -12,7 +12,7 @@ from tablee.kernel.errors import NoCluster
 from tablee.lab.crew import Crew, Done, Result, Task, Threads
 
 if TYPE_CHECKING:
-    from distributed import Client
+    from distributed import Client, KilledWorker
 
 ADDRESS: Final = re.compile(r"([a-z]+://)?[^\s/]+:[0-9]+")
 PATIENCE: Final = "30s"  # for a scheduler, and for its first worker
@@ -38,18 +38,21 @@ class Cluster:
     def map(
         self, work: Callable[[Task], Result], tasks: Sequence[Task], done: Done[Task] | None = None
     ) -> list[Result]:
-        from distributed import as_completed
+        from distributed import KilledWorker, as_completed
 
         bunches = in_bunches(tasks, SHARES * sum(self._client.nthreads().values()))
         futures = self._client.map(partial(do_all, work, sources()), bunches, pure=False)
         place = {future.key: number for number, future in enumerate(futures)}
         results: list[list[Result]] = [[] for _ in bunches]
         tell = done or (lambda _: None)
-        for future, finished in as_completed(futures, loop=self._client.loop, with_results=True):
-            number = place[future.key]
-            results[number] = finished
-            for task in bunches[number]:
-                tell(task)
+        try:
+            for future, finished in as_completed(futures, loop=self._client.loop, with_results=True):
+                number = place[future.key]
+                results[number] = finished
+                for task in bunches[number]:
+                    tell(task)
+        except KilledWorker as error:
+            raise worn_out(error) from None
         return [result for bunch in results for result in bunch]
 
 
@@ -71,6 +74,15 @@ def connect(address: str) -> "Client":
         client.close()
         raise NoCluster(f"the scheduler at {address} has no workers: dask worker {address}") from None
     return client
+
+
+def worn_out(error: "KilledWorker") -> NoCluster:
+    """Dask stops handing work on that worker after worker died with; what kills them is in their logs, not here."""
+    lost, last = error.allowed_failures + 1, error.last_worker.address
+    return NoCluster(
+        f"expected a worker that lives to finish its share, but {lost} died of the same one, the last at {last}: "
+        "are they out of memory? Their logs say more"
+    )
 
 
 def in_bunches(tasks: Sequence[Task], most: int) -> list[list[Task]]:
