@@ -7,10 +7,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+import structlog
 
 from tablee.server.config import Settings
 
 from .hosting import Hosted, hosting
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_logs() -> None:
+    """Structlog's own way of drawing a stack trace takes seconds."""
+    structlog.configure(processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()])
 
 
 @pytest.fixture
