@@ -196,9 +196,9 @@ async def test_a_forged_cookie_is_nobodys(hosted: Hosted, cookie: str) -> None:
     table, _, _ = await two_at_a_table(hosted, "knopf")
     forged = f"tablee={cookie}".encode()
     answer = await hosted.stranger().http.get("/api/me", headers={b"Cookie": forged})
-    assert answer.status_code == 401, answer.text
+    assert answer.text == "null", answer.text
     answer = await hosted.stranger().http.get("/api/me", headers={b"Authorization": b"Bearer " + cookie.encode()})
-    assert answer.status_code == 401, answer.text
+    assert answer.text == "null", answer.text
     if cookie.isascii():
         async with knock(hosted, table, cookie) as socket:
             await socket.send('{"type":"hello"}')

@@ -63,9 +63,9 @@ class PeopleApi(Controller):
     tags = ("people",)
 
     @get("/me")
-    async def who(self, person: Person | None) -> Me:
-        """Who I am; 401 if I have not said."""
-        return me(known(person))
+    async def who(self, person: Person | None) -> Me | None:
+        """Who I am; null if I have not said, which is no mistake."""
+        return me(person) if person else None
 
     @post("/me", status_code=200)
     async def introduce(
@@ -126,14 +126,15 @@ class PeopleApi(Controller):
 
     @get("/me/tables")
     async def my_tables(self, server: Server, person: Person | None, language: Language = "fr") -> list[TableCard]:
-        """The tables I sit at, unfinished ones first."""
-        who = known(person)
+        """The tables I sit at, unfinished ones first; none if I have not said who I am."""
+        if person is None:
+            return []
         mine = (
             select(tables.c.id)
             .join(sitting, sitting.c.table_id == tables.c.id)
-            .where(sitting.c.person == who.id)
+            .where(sitting.c.person == person.id)
             .group_by(tables.c.id, tables.c.status, tables.c.updated)
             .order_by(tables.c.status == "over", tables.c.updated.desc())
         )
         rows = await server.store.rows(mine.limit(LISTED))
-        return await cards(server, [row.id for row in rows], who, language)
+        return await cards(server, [row.id for row in rows], person, language)

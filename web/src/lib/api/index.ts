@@ -38,7 +38,7 @@ export const leaderboards = () => ask<Leaders[]>('GET', '/leaderboards');
 export const profile = (id: string, language: Language) =>
   ask<Profile>('GET', `/people/${id}?language=${language}`);
 
-export const me = () => ask<Me>('GET', '/me');
+export const me = () => ask<Me | null>('GET', '/me');
 export const rename = (name: string) => ask<Me>('POST', '/me', { name });
 export const forgetMe = () => ask<unknown>('DELETE', '/me');
 export const makeAccount = (login: string, password: string) =>
