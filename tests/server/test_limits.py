@@ -62,7 +62,7 @@ async def test_one_person_has_so_many_unfinished_tables(settings: Settings) -> N
         ada = await hosted.guest("Ada")
         table = await ada.make("knopf", "me", {"kind": "here"})
         wanted = {"game": "hippo", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        await ada.ask("POST", "/api/tables", wanted, status=429)
+        assert (await ada.ask("POST", "/api/tables", wanted, status=429))["error"] == "too_many_tables"
         async with ada.live(table) as screen:
             await screen.done("resign", seat=0)
         await ada.ask("POST", "/api/tables", wanted)

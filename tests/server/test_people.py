@@ -66,6 +66,7 @@ async def test_a_wrong_password_and_an_unknown_login_are_told_alike(hosted: Host
     wrong = await eve.ask("POST", "/api/login", {**ACCOUNT, "password": "wrong horse"}, status=401)
     unknown = await eve.ask("POST", "/api/login", {**ACCOUNT, "login": "nobody"}, status=401)
     assert wrong == unknown
+    assert wrong["error"] == "wrong_password"
     assert eve.cookie is None
 
 
@@ -106,7 +107,8 @@ async def test_an_unknown_login_takes_as_long_as_a_known_one_and_holds_nobody_up
 async def test_a_login_belongs_to_one_person(hosted: Hosted) -> None:
     ada, eve = await hosted.guest("Ada"), await hosted.guest("Eve")
     await ada.ask("POST", "/api/me/account", ACCOUNT)
-    await eve.ask("POST", "/api/me/account", {**ACCOUNT, "login": "ADA.L"}, status=409)
+    problem = await eve.ask("POST", "/api/me/account", {**ACCOUNT, "login": "ADA.L"}, status=409)
+    assert problem["error"] == "login_taken"
     assert (await eve.ask("GET", "/api/me"))["guest"]
 
 

@@ -1,6 +1,10 @@
 """Making tables, sitting down, leaving, resigning, adjourning, playing again."""
 
+from typing import get_args
+
 import pytest
+
+from tablee.server.wire import Trouble
 
 from .client import Live
 from .hosting import Hosted
@@ -62,7 +66,8 @@ async def test_a_taken_seat_cannot_be_taken(hosted: Hosted) -> None:
     await bob.sit(table, 1)
     before = await hosted.log(table)
     for seat in (0, 1, 2, 7, 10**30):
-        await eve.ask("POST", f"/api/tables/{table}/seats/{seat}", {}, status=409)
+        problem = await eve.ask("POST", f"/api/tables/{table}/seats/{seat}", {}, status=409)
+        assert problem["error"] == "taken"
     assert await hosted.log(table) == before
 
 
@@ -275,6 +280,7 @@ async def test_a_table_needs_a_game_seats_and_options_that_go_together(hosted: H
         body = {"game": "hippo", "seats": [{"kind": "me"}, {"kind": "open"}], **wanted}
         problem = await ada.ask("POST", "/api/tables", body, status=status)
         assert set(problem) == {"status", "error", "message"}
+        assert problem["error"] in get_args(Trouble)
 
     await refuse(404, game="chess")
     await refuse(400, seats=[{"kind": "me"}])

@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 from sqlalchemy import func, select
 
+from tablee.server.api.errors import ApiError
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
 from tablee.server.people.people import People, Person
@@ -81,7 +82,7 @@ class Server:
         )
         row = await self.store.row(going)
         if row is not None and row[0] >= self.settings.limits.tables_a_person:
-            raise TooManyRequestsException("finish or leave some of your tables first")
+            raise ApiError(429, "too_many_tables", "finish or leave some of your tables first")
 
     async def close(self) -> None:
         """Let screens go, finish what is being written, and stop."""

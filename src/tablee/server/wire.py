@@ -3,6 +3,8 @@
 Messages are JSON texts with a `type`; the server may put several into one frame, as an array. Whatever changes
 something carries an `id` chosen by the client; it may be sent again until it is answered by `done` or `refused`, and
 counts once. Times are milliseconds of the server's clock. TypeScript types are made from this file.
+
+Beside it stands `Problem`, which any request outside of the socket may be answered with.
 """
 
 from typing import Annotated, Any, Literal
@@ -14,7 +16,26 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
-Error = Literal["malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "too_fast", "busy"]
+Error = Literal[
+    "malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "taken", "too_fast", "busy"
+]
+Trouble = Literal[
+    Error,
+    "bad_request",
+    "nobody",
+    "wrong_password",
+    "login_taken",
+    "forbidden",
+    "one_a_screen",
+    "not_found",
+    "not_allowed",
+    "conflict",
+    "too_large",
+    "not_json",
+    "too_many",
+    "too_many_tables",
+    "failed",
+]
 Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -269,3 +290,14 @@ class Bye(FromServer, frozen=True):
 
 
 ServerSays = Table | Position | Chat | Done | Refused | Hinted | Pong | Bye
+
+
+# -- what the server answers to a request that fails -----------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """`error` is for programs and for the page, which words it in both languages; `message` says more, in English."""
+
+    status: int
+    error: Trouble
+    message: str

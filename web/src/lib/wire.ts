@@ -244,7 +244,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  error: 'busy' | 'illegal' | 'malformed' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'too_fast';
+  error: 'busy' | 'illegal' | 'malformed' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'taken' | 'too_fast';
   rule: string;
   message: string;
 }
@@ -271,6 +271,15 @@ export interface Bye {
   type: 'bye';
   why: 'bad_messages' | 'not_found' | 'signed_out' | 'stopping' | 'too_many' | 'too_slow';
   again: boolean;
+}
+
+/**
+ * `error` is for programs and for the page, which words it in both languages; `message` says more, in English.
+ */
+export interface Problem {
+  status: number;
+  error: 'bad_request' | 'busy' | 'conflict' | 'failed' | 'forbidden' | 'illegal' | 'login_taken' | 'malformed' | 'nobody' | 'not_allowed' | 'not_found' | 'not_json' | 'not_now' | 'not_your_turn' | 'not_yours' | 'one_a_screen' | 'over' | 'stale' | 'taken' | 'too_fast' | 'too_large' | 'too_many' | 'too_many_tables' | 'wrong_password';
+  message: string;
 }
 
 export type ScreenSays = Hello | Look | Move | Undo | Answer | Resign | Adjourn | Resume | Say | Hint | Ping | Heard;

@@ -1,31 +1,23 @@
 """Every error as the same few words of JSON: what kind it is and what to do. Never a stack trace."""
 
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.routes import HTTPRoute
-from msgspec import Struct
 
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.server.store.store import StoreError
 from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.refusal import Refusal
+from tablee.server.wire import Problem, Trouble
 
 log = structlog.get_logger()
 
 
-class Problem(Struct):
-    """`error` is for programs, `message` for people."""
-
-    status: int
-    error: str
-    message: str
-
-
-NAMES = {
+NAMES: Final[dict[int, Trouble]] = {
     400: "bad_request",
     401: "nobody",
     403: "forbidden",
@@ -39,16 +31,20 @@ NAMES = {
 
 
 class ApiError(HTTPException):
-    """Raised by handlers with the status that fits."""
+    """Where the status alone does not say what is wrong."""
+
+    def __init__(self, status: int, error: Trouble, message: str) -> None:
+        super().__init__(detail=message, status_code=status)
+        self.error = error
 
 
-def answer(status: int, message: str, error: str | None = None) -> Response[Problem]:
+def answer(status: int, message: str, error: Trouble | None = None) -> Response[Problem]:
     problem = Problem(status, error or NAMES.get(status, "failed"), message)
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    return answer(error.status_code, error.detail)
+    return answer(error.status_code, error.detail, error.error if isinstance(error, ApiError) else None)
 
 
 def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:

@@ -4,10 +4,11 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import ClientException, NotAuthorizedException
+from litestar.exceptions import ClientException
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
+from tablee.server.api.errors import ApiError
 from tablee.server.api.tables import Name, TableCard, cards, known
 from tablee.server.people.people import Person, Taken, WrongPassword
 from tablee.server.server import COOKIE, Server, key_of
@@ -95,7 +96,7 @@ class PeopleApi(Controller):
         try:
             return me(await server.people.open_account(who, data.login, data.password))
         except Taken:
-            raise ClientException("this login is taken", status_code=409) from None
+            raise ApiError(409, "login_taken", "this login is taken") from None
 
     @post("/login", status_code=200)
     async def log_in(self, data: Credentials, server: Server, request: Request[Any, Any, Any]) -> Response[Me]:
@@ -104,7 +105,7 @@ class PeopleApi(Controller):
         try:
             return with_key(*await server.people.log_in(data.login, data.password), request)
         except WrongPassword:
-            raise NotAuthorizedException("no such login, or not with that password") from None
+            raise ApiError(401, "wrong_password", "no such login, or not with that password") from None
 
     @post("/logout", status_code=200)
     async def log_out(

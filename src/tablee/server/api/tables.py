@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
+from tablee.server.api.errors import ApiError
 from tablee.server.live.compose import table_shown
 from tablee.server.people.people import Person
 from tablee.server.server import Server
@@ -89,7 +90,7 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
     if wanted.clock and not wanted.clock.bank and not wanted.clock.increment:
         raise ClientException("a clock needs a bank or an increment")
     if wanted.rated and ("here" in people or people.count("me") > 1):
-        raise ClientException("a rated game is played by one person a screen")
+        raise ApiError(400, "one_a_screen", "a rated game is played by one person a screen")
     return Setting(
         game=wanted.game,
         rules_version=facts.rules_version,
@@ -159,7 +160,7 @@ class Tables(Controller):
         who = known(person)
         room = await server.house.room(table)
         if room.table.setting.rated and room.table.seats_of(who.id):
-            raise PermissionDeniedException("a rated game is played by one person a screen")
+            raise ApiError(403, "one_a_screen", "a rated game is played by one person a screen")
         await room.do(who.id, None, lambda one, at: decide.sit(one, seat, who.id))
         if data.name:
             here = (sitting.c.table_id == table) & (sitting.c.seat == seat)
@@ -218,4 +219,4 @@ class Tables(Controller):
 
 def own(room: Room, seat: int, person: Person) -> None:
     if seat not in room.table.seats_of(person.id):
-        raise PermissionDeniedException("this seat is not yours")
+        raise ApiError(403, "not_yours", "this seat is not yours")

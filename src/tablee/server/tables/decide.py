@@ -54,7 +54,7 @@ def seat_bot(table: Table, seat: int, level: int) -> Seated:
 
 def _take_seat(table: Table, seat: int, sitter: Sitter) -> Seated:
     if not 0 <= seat < table.seats or not table.sitters[seat].free:
-        raise Refusal("not_now", "Cette place n'est pas libre.", "This seat is not free.")
+        raise Refusal("taken", "Cette place n'est pas libre.", "This seat is not free.")
     if table.ending is not None:
         raise refusal.over()
     sitters = [*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]]

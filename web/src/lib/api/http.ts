@@ -1,10 +1,13 @@
 /** Asking the server: JSON there and back, and an error that can be told from others. */
 import { jsonLines } from './lines';
+import type { Problem } from '../wire';
+
+type Kind = Problem['error'];
 
 export class ServerSaysNo extends Error {
   constructor(
     readonly status: number,
-    readonly error: string,
+    readonly error: Kind,
     message: string,
   ) {
     super(message);
@@ -33,14 +36,16 @@ export async function* listen<T>(path: string, signal: AbortSignal): AsyncGenera
 
 async function refusal(response: Response): Promise<ServerSaysNo> {
   try {
-    const said = (await response.json()) as { error?: string; message?: string };
-    return new ServerSaysNo(response.status, said.error ?? 'unknown', said.message ?? response.statusText);
+    const said = (await response.json()) as Partial<Problem>;
+    return new ServerSaysNo(response.status, said.error ?? 'failed', said.message ?? response.statusText);
   } catch {
-    return new ServerSaysNo(response.status, 'unknown', response.statusText);
+    return new ServerSaysNo(response.status, 'failed', response.statusText);
   }
 }
 
-/** What to tell people: the server's own words if it had any. */
-export function reason(error: unknown, otherwise: string): string {
-  return error instanceof ServerSaysNo ? error.message : otherwise;
+/** What to tell people, in the page's words: the server's are for programs. */
+export function reason(error: unknown, words: { problems: Record<Kind, string>; trouble: string }): string {
+  return error instanceof ServerSaysNo
+    ? (words.problems[error.error] ?? words.problems.failed)
+    : words.trouble;
 }

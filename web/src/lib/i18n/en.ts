@@ -1,5 +1,6 @@
 /** What the page says in English. A game's sentences come from the server. */
 import type { Strings } from './index.svelte';
+import { en as problems } from './problems';
 import { en as replay } from './replay';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -14,6 +15,7 @@ export const en: Strings = {
   backToShelf: 'Back to the shelf',
   trouble: 'The server does not answer.',
   tryAgain: 'Try again',
+  problems,
   kinds: { dice: 'dice', cards: 'cards', abstract: 'thinking', race: 'speed' },
   players: (seats) => `${range(seats)} players`,
   minutes: ([least, most]) => (least === most ? `${most} min` : `${least}–${most} min`),

@@ -1,4 +1,5 @@
 /** Ce que la page dit en français. Les phrases d'un jeu viennent du serveur. */
+import { fr as problems } from './problems';
 import { fr as replay } from './replay';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
@@ -13,6 +14,7 @@ export const fr = {
   backToShelf: 'Retour à l’étagère',
   trouble: 'Le serveur ne répond pas.',
   tryAgain: 'Réessayer',
+  problems,
   kinds: { dice: 'dés', cards: 'cartes', abstract: 'réflexion', race: 'rapidité' },
   players: (seats: number[]) => `${range(seats)} joueurs`,
   minutes: ([least, most]: readonly [number, number]) =>

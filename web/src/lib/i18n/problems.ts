@@ -1,0 +1,58 @@
+/** What the page says when the server says no, by the kind of its answer. */
+import type { Problem } from '../wire';
+
+type Problems = Record<Problem['error'], string>;
+
+export const fr: Problems = {
+  malformed: 'Le serveur n’a pas compris.',
+  illegal: 'Les règles ne le permettent pas.',
+  not_your_turn: 'Ce n’est pas à vous de jouer.',
+  stale: 'La partie a changé entre-temps : regardez à nouveau.',
+  over: 'La partie est terminée.',
+  not_yours: 'Cette place n’est pas la vôtre.',
+  not_now: 'Ce n’est pas possible pour l’instant.',
+  taken: 'Quelqu’un a été plus rapide : cette place est prise.',
+  too_fast: 'Doucement !',
+  busy: 'Le serveur est débordé : réessayez dans un instant.',
+  bad_request: 'Quelque chose ne va pas dans cette demande : vérifiez-la.',
+  nobody: 'Dites d’abord qui vous êtes.',
+  wrong_password: 'Ce compte n’existe pas, ou le mot de passe n’est pas le bon.',
+  login_taken: 'Ce nom de compte est déjà pris.',
+  forbidden: 'Ce n’est pas à vous de faire cela ici.',
+  one_a_screen: 'Dans une partie classée, chacun joue sur son propre écran.',
+  not_found: 'Cela n’existe pas (ou plus).',
+  not_allowed: 'Cela ne marche pas ici.',
+  conflict: 'Ce n’est plus possible.',
+  too_large: 'C’est trop long.',
+  not_json: 'La page et le serveur ne se comprennent plus. Rechargez la page.',
+  too_many: 'Cela fait beaucoup d’un coup : réessayez un peu plus tard.',
+  too_many_tables: 'Vous avez beaucoup de parties en cours : finissez-en ou quittez-en d’abord.',
+  failed: 'Quelque chose a mal tourné de notre côté.',
+};
+
+export const en: Problems = {
+  malformed: 'The server could not make sense of that.',
+  illegal: 'The rules do not allow that.',
+  not_your_turn: 'It is not your turn.',
+  stale: 'The game has moved on: look again.',
+  over: 'The game is over.',
+  not_yours: 'This seat is not yours.',
+  not_now: 'That is not possible right now.',
+  taken: 'Somebody was faster: this seat is taken.',
+  too_fast: 'Not so fast!',
+  busy: 'The server has its hands full: try again in a moment.',
+  bad_request: 'Something in there does not fit: have another look.',
+  nobody: 'Say first who you are.',
+  wrong_password: 'There is no such account, or not with that password.',
+  login_taken: 'Somebody has that account name already.',
+  forbidden: 'That is not for you to do here.',
+  one_a_screen: 'In a rated game everybody has a screen of their own.',
+  not_found: 'That does not exist (any more).',
+  not_allowed: 'That does not work here.',
+  conflict: 'That is not possible any more.',
+  too_large: 'That is too long.',
+  not_json: 'The page and the server no longer understand each other. Reload the page.',
+  too_many: 'That was a lot at once: try again in a while.',
+  too_many_tables: 'You have many unfinished games: finish or leave some first.',
+  failed: 'Something went wrong on our side.',
+};
