@@ -181,6 +181,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
     french, english = Words(TEXTS, "fr"), Words(TEXTS, "en")
     assert (french.number(1234.4), english.number(1234.4)) == ("1\u202f234", "1,234")
     assert (french.number(4.25), english.number(4.25), english.number(3)) == ("4,2", "4.2", "3")
+    assert french.say("start_title") == "Faut-il commencer\u202f?"  # never on a line of its own
     assert "de 24\u202f% à 76\u202f%" in french.interval(Rate.of(5, 10))
 
 

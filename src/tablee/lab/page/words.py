@@ -1,5 +1,6 @@
 """Sentences and numbers as one language writes them."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from tablee.lab.balance import Rate
 from tablee.match.said import Term
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
+APART: Final = re.compile(r" (?=[:;?!%»])|(?<=«) ")  # what French writes apart, but not on two lines
 EXACT: Final = 10  # numbers below are given to one decimal
 
 
@@ -18,7 +20,8 @@ class Words:
         self._sentences: Mapping[str, Mapping[str, str]] = tomllib.loads(texts.read_text("utf-8"))["sentences"]
 
     def say(self, key: str, **values: Any) -> str:
-        return self._sentences[key][self._language].format(**values)
+        text = self._sentences[key][self._language].format(**values)
+        return APART.sub(NARROW, text) if self._language == "fr" else text
 
     def word(self, term: Term) -> str:
         return str(getattr(term, self._language))
