@@ -86,7 +86,8 @@ pictures: $(VENV)/made
 GAMES ?= 200
 balance: $(VENV)/made-test
 	@for facts in src/tablee/games/*/facts.py; do \
-	  $(BIN)/tablee report $$(basename $$(dirname $$facts)) --games $(GAMES) --short --to out/reports || exit 1; \
+	  $(BIN)/tablee report $$(basename $$(dirname $$facts)) --games $(GAMES) --short \
+	    --to out/reports --keep out/reports/kept || exit 1; \
 	done
 
 clean:

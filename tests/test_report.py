@@ -16,6 +16,7 @@ from tablee.lab import short
 from tablee.lab.balance import Mean, Rate, Report
 from tablee.lab.census import census
 from tablee.lab.crew import Threads
+from tablee.lab.kept import Kept
 from tablee.lab.page import write
 from tablee.lab.page.drawing import marks, round_up
 from tablee.lab.page.words import Words
@@ -130,6 +131,40 @@ def test_a_mean_knows_how_sure_it_is() -> None:
     unsure = Mean.of([4, 6])
     assert (unsure.mean, unsure.low, unsure.high) == pytest.approx((5, 5 - 1.96, 5 + 1.96))
     assert Mean.of([4]) == Mean(4, 4, 4)
+
+
+class Counting:
+    """A crew that tells how often it was asked, and stops for good after so many times."""
+
+    def __init__(self, most: int) -> None:
+        self.asked, self._most = 0, most
+
+    def map(self, work: Any, tasks: Any, done: Any = None) -> list[Any]:
+        if self.asked == self._most:
+            raise KeyboardInterrupt
+        self.asked += 1
+        return Threads(2).map(work, tasks, done)
+
+
+def test_a_report_that_was_interrupted_goes_on_where_it_stopped(measured: Report, tmp_path: Path) -> None:
+    asked, told = plan("hippo", 2, GAMES, 2, seed=3), list[int]()
+    with pytest.raises(KeyboardInterrupt):
+        report(asked, Kept(Counting(3), tmp_path, "hippo"))
+    rest = Counting(100)
+    found = report(asked, Kept(rest, tmp_path, "hippo"), told.append)
+    assert found.tables[0] == measured.tables[0]
+    assert sum(told) == asked.bouts
+    nothing_left = Counting(0)
+    assert report(asked, Kept(nothing_left, tmp_path, "hippo")) == found
+    assert rest.asked + 3 == len(list(tmp_path.iterdir()))
+
+
+def test_answers_are_kept_for_the_sources_that_gave_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, after = Counting(1), Counting(1)
+    assert Kept(before, tmp_path, "hippo").map(abs, [-1, 2]) == [1, 2]
+    monkeypatch.setattr("tablee.lab.kept.digest_of", lambda game: "others")
+    assert Kept(after, tmp_path, "hippo").map(abs, [-1, 2]) == [1, 2]
+    assert (before.asked, after.asked) == (1, 1)
 
 
 # -- the page -----------------------------------------------------------------------------------------------

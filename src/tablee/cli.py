@@ -170,6 +170,9 @@ def report(
     seed: Seed = 0,
     folder: Annotated[Path, typer.Option("--to", help="Where the page and its figures go.", file_okay=False)] = Path(),
     short: Annotated[bool, typer.Option("--short", help="Also keep the short form in the game's folder.")] = False,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep every answer here, and go on from them next time.", file_okay=False)
+    ] = None,
     threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
     cluster: Workers = None,
     lang: Language = LANGUAGE.default,
@@ -178,7 +181,7 @@ def report(
     from tablee.lab.report import plan
     from tablee.terminal.report import run_report
 
-    run_report(plan(game, seats, read_number(games), level, seed or 0), folder, lang, short, threads, cluster)
+    run_report(plan(game, seats, read_number(games), level, seed or 0), folder, lang, short, threads, cluster, keep)
 
 
 @app.command()

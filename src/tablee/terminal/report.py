@@ -7,6 +7,7 @@ from rich.console import Console
 
 from tablee.lab.balance import Report
 from tablee.lab.cluster import hire
+from tablee.lab.kept import Kept
 from tablee.lab.page.write import page, template
 from tablee.lab.report import Plan, report
 from tablee.lab.short import in_short, write_short
@@ -16,10 +17,17 @@ from tablee.terminal.progress import bar
 
 
 def run_report(
-    asked: Plan, folder: Path, language: str, short: bool, threads: int | None, cluster: str | None = None
+    asked: Plan,
+    folder: Path,
+    language: str,
+    short: bool,
+    threads: int | None,
+    cluster: str | None = None,
+    keep: Path | None = None,
 ) -> None:
     template()  # raises now rather than after an hour of games
-    with hire(cluster, threads) as crew, bar(facts_of(asked.game).title, asked.bouts) as progress:
+    with hire(cluster, threads) as hired, bar(facts_of(asked.game).title, asked.bouts) as progress:
+        crew = hired if keep is None else Kept(hired, keep, asked.game)
         result = report(asked, crew, progress)
     console = Console()
     for sentence in in_short(result).sentences(language):
