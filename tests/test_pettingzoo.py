@@ -10,7 +10,8 @@ from tablee.kernel.errors import BadOption
 from tablee.kernel.facts import Facts
 from tablee.lab.pettingzoo import env
 
-GAMES = [facts.id for facts in tablee.games()]
+TABLES = [(facts.id, seats) for facts in tablee.games() for seats in facts.seats]
+FULL_TABLES = [(facts.id, facts.seats[-1]) for facts in tablee.games()]
 
 # PettingZoo's own environments with masks are excused from these by name; and an empty board is all zeros.
 pytestmark = pytest.mark.filterwarnings(
@@ -21,14 +22,16 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_finds_nothing_wrong(game: str) -> None:
-    api_test(env(game), num_cycles=100)
-    seed_test(lambda: env(game), num_cycles=50)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
+    api_test(env(game, seats), num_cycles=100)
+    seed_test(lambda: env(game, seats), num_cycles=50)
 
 
-def test_pettingzoos_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(env("heisa"))
+@pytest.mark.parametrize(("game", "seats"), FULL_TABLES)
+def test_pettingzoos_benchmark_runs(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five seconds of games at a full table."""
+    performance_benchmark(env(game, seats))
     assert "turns per second" in capsys.readouterr().out
 
 
