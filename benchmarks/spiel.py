@@ -1,7 +1,9 @@
 """Our games for OpenSpiel's bots: as much of its State as its Python searches ask for, and no more.
 
 Everything that takes time is compiled: a state is one record, a clone is a copy of it, a move is one call.
-A `pyspiel.State` would go through C++ and back for every question, which is slower for the very same answers.
+A `pyspiel.State` goes through C++ and back for every question and keeps what each seat was told: with
+`tablee.lab.openspiel` OpenSpiel's MCTSBot makes 0.6 times as many simulations of Hippo in the same time (900 and 560 a
+second of a core), which would be a weaker opponent than it need be.
 """
 
 from typing import Any, Final
