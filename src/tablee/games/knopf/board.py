@@ -3,7 +3,7 @@
 from tablee.kernel.contract import Position, Seat
 from tablee.kernel.rule import rule
 
-from .state import BLUE, BUTTONS, DIRECTIONS, EMPTY, KEYS, NEXT, OFF_BOARD, QUIET_END, RED, RING, SQUARES
+from .state import BACK, BLUE, BUTTONS, DIRECTIONS, EMPTY, KEYS, NEXT, OFF_BOARD, QUIET_END, RED, RING, SQUARES
 
 
 @rule
@@ -54,12 +54,12 @@ def put(s: Position, seat: Seat, square: int) -> None:
         i -= 1
     s.button[seat, i] = square
     s.left[seat] += 1
-    touch_neighbours(s, seat, square, 1)
+    touch_neighbours(s, seat, square)
 
 
 @rule
 def remove(s: Position, seat: Seat, square: int) -> None:
-    touch_neighbours(s, seat, square, -1)
+    touch_neighbours(s, seat, square)
     s.board[square] = EMPTY
     s.key ^= KEYS[seat, square]
     i = 0
@@ -74,17 +74,24 @@ def remove(s: Position, seat: Seat, square: int) -> None:
 
 
 @rule
-def touch_neighbours(s: Position, seat: Seat, square: int, change: int) -> None:
-    """A button comes (+1) or goes (-1): count it at every button of its colour it touches, and those at itself."""
+def touch_neighbours(s: Position, seat: Seat, square: int) -> None:
+    """A button comes or goes: note or strike it at every button of its colour it touches, and those at itself."""
     for direction in range(DIRECTIONS):
         near = NEXT[square, direction]
         if near != OFF_BOARD and s.board[near] == seat:
-            touch(s, seat, near, change)
-            touch(s, seat, square, change)
+            touch(s, seat, near, BACK - direction)
+            touch(s, seat, square, direction)
 
 
 @rule
-def touch(s: Position, seat: Seat, square: int, change: int) -> None:
-    s.crowded[seat] -= s.touching[square] > 1
-    s.touching[square] += change
-    s.crowded[seat] += s.touching[square] > 1
+def touch(s: Position, seat: Seat, square: int, direction: int) -> None:
+    s.crowded[seat] -= is_crowded(s, square)
+    s.touching[square] ^= 1 << direction
+    s.crowded[seat] += is_crowded(s, square)
+
+
+@rule
+def is_crowded(s: Position, square: int) -> bool:
+    """This button touches two or more of its colour."""
+    directions = int(s.touching[square])
+    return directions & (directions - 1) != 0

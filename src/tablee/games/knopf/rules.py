@@ -7,11 +7,11 @@ import numpy as np
 from tablee.kernel.contract import Move, Moves, Options, Position, Scores, Seat
 from tablee.kernel.rule import rule
 
-from .board import clear_struck, forget_history, other, remove, set_buttons, slide
+from .board import clear_struck, forget_history, is_crowded, other, remove, set_buttons, slide
 from .state import (
+    BACK,
     BLUE,
     BLUE_BEGINS,
-    DIRECTIONS,
     EMPTY,
     HOLD_MOVE,
     HOLES,
@@ -19,7 +19,9 @@ from .state import (
     LANDINGS,
     MOVE,
     NEXT,
+    NOT_ONE,
     OFF_BOARD,
+    ONLY,
     OVER,
     PASS_MOVE,
     PENALTY,
@@ -106,19 +108,8 @@ def about_to_move(s: Position) -> None:
 @rule
 def in_forbidden_group(s: Position, square: int) -> bool:
     """More than two touching: this button touches two of its colour, or one that does."""
-    if s.touching[square] != 1:
-        return s.touching[square] > 1
-    return s.touching[friend(s, square)] > 1
-
-
-@rule
-def friend(s: Position, square: int) -> int:
-    """A button of the same colour that touches this one."""
-    for direction in range(DIRECTIONS):
-        near = NEXT[square, direction]
-        if near != OFF_BOARD and s.board[near] == s.board[square]:
-            return near
-    return OFF_BOARD
+    direction = ONLY[s.touching[square]]
+    return is_crowded(s, square if direction == NOT_ONE else NEXT[square, direction])
 
 
 @rule
@@ -161,19 +152,18 @@ def threats(s: Position, seat: Seat, out: Any) -> int:
 @rule
 def threatened_beyond(s: Position, square: int) -> int:
     """The rival button that is threatened by the pair whose end this is, on that side; OFF_BOARD if there is none."""
-    if s.touching[square] == 1:
-        partner = friend(s, square)
-        if s.touching[partner] == 1:
-            return first_in_reach(s, partner, square)
-    return OFF_BOARD
+    direction = ONLY[s.touching[square]]
+    if direction == NOT_ONE:
+        return OFF_BOARD
+    partner = NEXT[square, direction]
+    if ONLY[s.touching[partner]] == NOT_ONE:
+        return OFF_BOARD
+    return first_in_reach(s, partner, square, BACK - direction)
 
 
 @rule
-def first_in_reach(s: Position, partner: int, end: int) -> int:
+def first_in_reach(s: Position, partner: int, end: int, direction: int) -> int:
     """What the pair threatens on its line beyond `end`: the first button met, if it is the rival's; or OFF_BOARD."""
-    direction = 0
-    while NEXT[partner, direction] != end:
-        direction += 1
     square = end
     for _ in range(HOLES[partner] + HOLES[end]):
         square = NEXT[square, direction]
@@ -230,10 +220,9 @@ def slides(s: Position, out: Moves) -> int:
     n = 0
     for i in range(s.left[s.turn]):
         start = int(s.button[s.turn, i])
-        for j in range(LANDINGS[start]):
-            if s.board[LANDING[start, j]] == EMPTY:
-                out[n] = SLIDE + 100 * start + LANDING[start, j]
-                n += 1
+        for j in range(LANDINGS[start]):  # written at once and kept if free: no machine guesses well where buttons lie
+            out[n] = SLIDE + 100 * start + LANDING[start, j]
+            n += s.board[LANDING[start, j]] == EMPTY
     if n:
         return n
     out[0] = PASS_MOVE
@@ -260,8 +249,9 @@ def move_button(s: Position, move: Move) -> None:
 def remember_position(s: Position) -> None:
     """Positions before the last removal cannot come back, so only those since are kept."""
     key = s.key ^ BLUE_BEGINS if s.turn == BLUE else s.key ^ np.uint64(0)
-    s.seen = 1
+    seen = 1
     for i in range(s.begun):
-        s.seen += s.history[i] == key
+        seen += s.history[i] == key
+    s.seen = seen
     s.history[s.begun] = key
     s.begun += 1

@@ -17,6 +17,7 @@ SIZE: Final = 10
 SQUARES: Final = SIZE * SIZE
 BUTTONS: Final = 14  # a colour
 DIRECTIONS: Final = 8
+BACK: Final = 7  # direction BACK - d is opposite to d
 FARTHEST: Final = 32  # squares a button can reach at the most: four in each direction
 MOST_MOVES: Final = BUTTONS * FARTHEST
 QUIET_END: Final = 80  # moves without a removal
@@ -25,6 +26,7 @@ REPEATS_END: Final = 3
 EMPTY: Final = -1  # no button; otherwise the seat whose button it is
 RED, BLUE = 0, 1
 OFF_BOARD: Final = -1
+NOT_ONE: Final = -1  # none of the directions, or several
 
 PENALTY, STRIKE, MOVE, OVER = range(4)
 PHASES: Final = ("penalty", "strike", "move", "over")
@@ -54,7 +56,7 @@ FREE: Final = 4  # holes that let a button go any distance from 1 to 4
 _rows = [list(map(int, row.split())) for row in HOLE_MAP.split("\n") if row]
 HOLES: Final = np.array([_rows[SIZE - 1 - rank][file] for file in range(SIZE) for rank in range(SIZE)], np.int64)
 
-# Directions as (files, ranks), in the order of the squares they lead to; direction 7 - d is opposite to d.
+# Directions as (files, ranks), in the order of the squares they lead to.
 _STEPS: Final = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
 
 
@@ -78,9 +80,16 @@ NEXT: Final = np.array(  # [square, direction] the neighbour, or OFF_BOARD
     [[_beyond(square, direction, 1) for direction in range(DIRECTIONS)] for square in range(SQUARES)], np.int64
 )
 LANDINGS: Final = np.array([len(_landings(square)) for square in range(SQUARES)], np.int64)  # [square] how many
-LANDING: Final = np.array(  # [square, n] ascending
-    [(_landings(square) + [OFF_BOARD] * FARTHEST)[:FARTHEST] for square in range(SQUARES)], np.int64
+LANDING: Final = np.array(  # [square, n] ascending, then SQUARES; small and without a sign, as `legal` reads it most
+    [(_landings(square) + [SQUARES] * FARTHEST)[:FARTHEST] for square in range(SQUARES)], np.uint16
 )
+
+
+def _only(mask: int) -> int:
+    return mask.bit_length() - 1 if mask.bit_count() == 1 else NOT_ONE
+
+
+ONLY: Final = np.array([_only(mask) for mask in range(1 << DIRECTIONS)], np.int64)  # [mask] its direction, or NOT_ONE
 
 
 def _ring() -> list[int]:
@@ -106,7 +115,7 @@ POSITION = position_type(
         ("turn", "i2"),
         ("target", "i2"),
         ("board", "i2", (SQUARES,)),  # [square] seat or EMPTY
-        ("touching", "i2", (SQUARES,)),  # [square] buttons of its own colour that touch the one here
+        ("touching", "i2", (SQUARES,)),  # [square] where the button here touches one of its colour: a bit a direction
         ("crowded", "i2", (2,)),  # [seat] his buttons that touch two or more of his own
         ("left", "i2", (2,)),  # [seat] buttons on the board
         ("button", "i2", (2, BUTTONS)),  # [seat, n] their squares, ascending, then OFF_BOARD
