@@ -56,7 +56,7 @@ POSITION = position_type(
         ("chaos_deal", "i2"),
         ("chaos_no_exchange", "i2"),
         ("chaos_call", "i2"),
-        ("target", "i8"),
+        ("target", "i4"),
         ("phase", "i2"),
         ("round_number", "i2"),
         ("dealer", "i2"),
