@@ -63,7 +63,7 @@ class Layout:
         return {part.name: row[part.start : part.stop].reshape(part.shape) for part in self.parts}
 
 
-def _runs(position: np.dtype[Any], names: list[str]) -> NDArray[np.int64]:
+def _runs(position: np.dtype[Any], names: list[str]) -> NDArray[np.uint64]:
     """Stretches of neighbouring fields of one width, [run] (width, the first number, how many). A record has few."""
     fields: Any = position.fields
     runs: list[tuple[int, int, int]] = []
@@ -75,4 +75,4 @@ def _runs(position: np.dtype[Any], names: list[str]) -> NDArray[np.int64]:
             _, first, before = runs.pop()
             count += before
         runs.append((width, first, count))
-    return np.array(runs, np.int64)
+    return np.array(runs, np.uint64)

@@ -53,7 +53,7 @@ def turn_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
         ("count", "i8"),  # legal moves of the seat
         ("moves", "i8", (most_moves,)),
         ("marked", "i8"),  # actions marked in the mask
-        ("actions", "i4", (most_moves,)),  # which: their places in the list of all moves
+        ("actions", "u4", (most_moves,)),  # which: their places in the list of all moves
         ("random", "u8", (1,)),
         ("position", position),
     ]
@@ -179,23 +179,26 @@ def share_gains(t: Any) -> None:
 # -- moves and actions: an action is a move's place in the ascending list of all there are --------------------
 
 
-def places_of(plays: Moves) -> NDArray[np.int32]:
+def places_of(plays: Moves) -> NDArray[np.uint32]:
     """A table that tells each move's place at once; a power of two long, so empty that few moves collide."""
-    places = np.full(1 << (2 * len(plays)).bit_length(), -1, np.int32)
+    places, taken = np.zeros(1 << (4 * len(plays)).bit_length(), np.uint32), set[int]()
     for action, move in enumerate(plays.tolist()):
         slot = (move * int(SPREAD) & (1 << 64) - 1) >> 32 & len(places) - 1
-        while places[slot] >= 0:
+        while slot in taken:
             slot = slot + 1 & len(places) - 1
+        taken.add(slot)
         places[slot] = action
     return places
 
 
 @rule
-def action_of(move: int, plays: Moves, places: Any) -> int:
-    slot = np.int64(np.uint64(move) * SPREAD >> np.uint64(32)) & len(places) - 1
+def action_of(move: int, plays: Moves, places: Any) -> Any:
+    """Unsigned all the way: an index that cannot be negative needs no check."""
+    last = np.uint64(len(places) - 1)
+    slot = np.uint64(move) * SPREAD >> np.uint64(32) & last
     while plays[places[slot]] != move:
-        slot = slot + 1 & len(places) - 1
-    return int(places[slot])
+        slot = slot + np.uint64(1) & last
+    return places[slot]
 
 
 # -- what is asked of tables --------------------------------------------------------------------------------
@@ -235,7 +238,7 @@ def look(t: Any, view: Any, out: Any) -> None:
     records[0] = t.position
     hide(records[0], t.seat)
     out[0] = t.seat
-    n = 1
+    n = np.uint64(1)
     for run in range(len(runs)):
         width, first, count = runs[run]
         if width == 2:
@@ -248,11 +251,10 @@ def look(t: Any, view: Any, out: Any) -> None:
 
 
 @rule
-def copy(numbers: Any, first: int, count: int, out: Any, n: int) -> None:
-    """Slices first: an index that cannot be negative needs no check, and the loop becomes one copy."""
-    source, target = numbers[first : first + count], out[n : n + count]
+def copy(numbers: Any, first: Any, count: Any, out: Any, n: Any) -> None:
+    """Unsigned places: an index that cannot be negative needs no check, and the loop becomes one copy."""
     for i in range(count):
-        target[i] = source[i]
+        out[n + i] = numbers[first + i]
 
 
 @entry
