@@ -5,6 +5,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import Controller, get
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from msgspec import Struct
 
@@ -12,7 +13,6 @@ from tablee.kernel.errors import MoveError
 from tablee.match.lesson import Note, lesson_of
 from tablee.match.shelf import facts_of
 from tablee.match.teaching import Clock, Frame, Taught, teach
-from tablee.server.api.errors import ApiError
 from tablee.server.api.games import markdown
 from tablee.server.live.compose import told
 from tablee.server.wire import Language, NamedMove, Told
@@ -60,7 +60,7 @@ class WhyNot(Struct, frozen=True):
 def taught(game: str) -> Taught:
     lesson = lesson_of(game)
     if lesson is None:
-        raise ApiError(f"{game} has no lesson", status_code=404)
+        raise NotFoundException(f"{game} has no lesson")
     return teach(lesson)
 
 
@@ -97,7 +97,7 @@ def note_shown(game: str, note: Note, language: str) -> NoteShown:
 def why_not(game: str, frame: int, move: str, language: str) -> WhyNot:
     given = taught(game)
     if frame >= len(given.frames):
-        raise ApiError(f"the lesson has {len(given.frames)} frames", status_code=404)
+        raise NotFoundException(f"the lesson has {len(given.frames)} frames")
     error = given.why_not(frame, move)
     return WhyNot(error.rule, in_language(error, language)) if error else WhyNot("", "")
 
