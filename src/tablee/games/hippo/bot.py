@@ -43,8 +43,8 @@ def appeal(s: Position, move: Move) -> int:
 
 
 LEVELS = (
-    Level(fr="Bouée neuve", en="New rubber ring", iterations=5, nodes=5, sight=1, temperature=0.9),
-    Level(fr="Barboteur", en="Paddler", iterations=14, nodes=14, sight=1, temperature=0.12),
+    Level(fr="Bouée neuve", en="New rubber ring", iterations=5, nodes=5, sight=1, temperature=1.4),
+    Level(fr="Barboteur", en="Paddler", iterations=14, nodes=14, sight=1, temperature=0.1),
     Level(fr="Bon nageur", en="Good swimmer", iterations=36, nodes=36, sight=1),
     Level(fr="Maître-nageur", en="Lifeguard", iterations=150, nodes=150),
     Level(fr="Monsieur Hippo", en="Mister Hippo", iterations=30_000, nodes=30_000, exploration=1.0),
