@@ -94,8 +94,8 @@ class Tending:
     def _pause(self, room: "Room", level: int, began: int) -> float:
         """Seconds a bot still waits: people want to follow, and in a race nobody is quicker than a quick person."""
         pause = self._house.settings.bot_delay
-        if room.table.facts.timed:
-            left = time_left(room, began)
+        left = time_left(room, began)
+        if room.table.facts.timed and (left is not None or len(room.table.to_act) > 1):
             pause = reaction(self._house.thinkers.pace(room.table.setting.game, level), left, self._chooser) / 1000
         return max(0.0, pause - (now() - began) / 1000)
 
