@@ -45,6 +45,12 @@ class House:
         self._await(lambda health: health["fine"])
 
     @property
+    def compiling(self) -> list[str]:
+        """Games whose rules are not compiled yet."""
+        waiting: list[str] = self._health()["compiling"]
+        return waiting
+
+    @property
     def _arguments(self) -> list[str]:
         """As behind a proxy: the people of all tests come from addresses of their own."""
         where = ["--port", str(self.port), "--database", str(self._database), "--behind-proxy"]

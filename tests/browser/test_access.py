@@ -1,4 +1,4 @@
-"""Every page and every board, on a phone in French and on a desk in English: nothing that keeps anybody out."""
+"""Every page and every board, on a phone in French and on a desk in English, by day and by night: nobody kept out."""
 
 from typing import Final
 
@@ -17,7 +17,8 @@ PAGES: Final = {
     "shelf": ("/", ".boxes a"),
     "settings": ("/settings", "fieldset"),
     "me": ("/me", "form"),
-    "nothing-there": ("/tables/nothing-there", "[role=alert]"),
+    "no-such-table": ("/tables/nothing-there", "[role=alert]"),
+    "no-such-game": ("/games/nothing-there", "main a"),
     **{f"{game}-page": (f"/games/{game}", "#rules h3") for game in GAMES},
 }
 GRAVE: Final = ("serious", "critical")
@@ -34,13 +35,15 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-def check_both(screens: Screens, page: Page, name: str, there: str) -> None:
-    """The page as it is, on a phone in French; then on a desk in English."""
+def check_all(screens: Screens, page: Page, name: str, there: str) -> None:
+    """The page as it is, on a phone in French; then on a desk in English, by day and by night."""
     check(screens, page, f"{name}-phone", there)
     page.set_viewport_size(SIZES["desktop"])
     page.locator("header").get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     check(screens, page, f"{name}-desktop", there)
+    page.emulate_media(color_scheme="dark")
+    check(screens, page, f"{name}-night", there)
 
 
 def check(screens: Screens, page: Page, name: str, there: str) -> None:
@@ -53,7 +56,7 @@ def check(screens: Screens, page: Page, name: str, there: str) -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_keeps_nobody_out(screens: Screens, name: str) -> None:
     path, there = PAGES[name]
-    check_both(screens, screens.open(path, "phone", "fr"), name, there)
+    check_all(screens, screens.open(path, "phone", "fr"), name, there)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,10 +64,10 @@ def test_a_table_keeps_nobody_out(screens: Screens, game: str) -> None:
     page = screens.open(f"/games/{game}", "phone", "fr")
     begin(page)
     play_on(page, 4)
-    check_both(screens, page, f"{game}-table", ".board")
+    check_all(screens, page, f"{game}-table", ".board")
 
 
 def test_a_lobby_keeps_nobody_out(screens: Screens) -> None:
     page = screens.open("/games/hippo", "phone", "fr")
     begin(page, "friends")
-    check_both(screens, page, "lobby", ".lobby")
+    check_all(screens, page, "lobby", ".lobby")

@@ -11,6 +11,7 @@ from .playing import await_turn, begin, play_on, play_to_the_end, press
 from .screens import Screens
 
 OFFLINE: Final = 5_000  # milliseconds
+LOST: Final = "Connection lost, trying again…"
 
 
 @pytest.fixture
@@ -45,8 +46,10 @@ def test_five_seconds_offline_cost_nothing(table: Page) -> None:
     await_turn(table)
     table.context.set_offline(True)
     press(table, Random(1))
+    expect(table.get_by_text(LOST)).to_be_visible()
     table.wait_for_timeout(OFFLINE)
     table.context.set_offline(False)
+    expect(table.get_by_text(LOST)).to_be_hidden()
     play_to_the_end(table)
     assert stayed(table)
 
@@ -54,9 +57,9 @@ def test_five_seconds_offline_cost_nothing(table: Page) -> None:
 def test_the_server_dies_and_comes_back(table: Page, house: House) -> None:
     before = told(table)
     house.kill()
-    expect(table.get_by_text("Connection lost, trying again…")).to_be_visible()
+    expect(table.get_by_text(LOST)).to_be_visible()
     house.start()
-    expect(table.get_by_text("Connection lost, trying again…")).to_be_hidden()
+    expect(table.get_by_text(LOST)).to_be_hidden()
     play_to_the_end(table)
     assert stayed(table)
     assert before == told(table)[: len(before)]
