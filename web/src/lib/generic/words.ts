@@ -1,7 +1,17 @@
 /** A view in words: enough to follow any game, whatever its view holds. */
 
-/** Said elsewhere on the page, or of no use to a player. */
-const ELSEWHERE = new Set(['game', 'seats', 'options', 'to_act', 'over', 'scores', 'winners', 'turn']);
+/** Said elsewhere on the page, the phase by the moves there are; or of no use to a player. */
+const ELSEWHERE = new Set([
+  'game',
+  'seats',
+  'options',
+  'phase',
+  'to_act',
+  'over',
+  'scores',
+  'winners',
+  'turn',
+]);
 
 export function shownFields(view: unknown): [string, unknown][] {
   if (typeof view !== 'object' || view === null) return [['', view]];

@@ -234,7 +234,6 @@ export const en: Strings = {
       home: 'Home',
       last: 'Last move',
       left: 'Left',
-      phase: 'Phase',
       points: 'Points',
       reserve: 'Reserve',
       round: 'Round',

@@ -239,7 +239,6 @@ export const fr = {
       home: 'Arrivés',
       last: 'Dernier coup',
       left: 'Reste',
-      phase: 'Moment',
       points: 'Points',
       reserve: 'Réserve',
       round: 'Manche',
