@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from .chromium import ARGUMENTS, chromium
 from .house import House
-from .screens import Screens
+from .screens import PATIENCE, Screens
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
