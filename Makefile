@@ -10,7 +10,7 @@ SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
-	@echo "make browser whole games by clicks in a real Chromium (not yet part of make test)"
+	@echo "make browser whole games by clicks in a real Chromium (part of make test); pictures go to out/browser"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make chaos   kill the server 1,000 times under load (the tests do it 200 times)"
 	@echo "make bench   speed, as ratios to peers, in one run"
@@ -58,11 +58,12 @@ unit: $(VENV)/made-test $(VENV)/made-web
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
 
-test: check unit
+test: check unit browser
 
+# After the others: by then the rules are compiled, and no browser shares the machine with a compiler.
 browser: $(VENV)/made-test
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 chaos: $(VENV)/made-test
 	TABLEE_CHAOS_KILLS=1000 $(BIN)/pytest -s tests/server/test_chaos.py
