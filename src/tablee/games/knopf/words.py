@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.kernel.contract import Move, Moves, Position, Seat
-from tablee.kernel.rule import entry
+from tablee.kernel.contract import Move, Position, Seat
 from tablee.match.said import Player, Said, Term, Texts, in_a_row
 
 from .rules import in_forbidden_group, threats
@@ -127,12 +126,7 @@ def buttons(s: Position, seat: Seat) -> list[int]:
 def threatened(s: Position, seat: Seat) -> list[int]:
     """K6: rival squares this seat's pairs threaten, sorted."""
     out = np.zeros(BUTTONS, np.int64)
-    return sorted(out[: _find_threats(s, int(seat), out)].tolist())
-
-
-@entry
-def _find_threats(s: Position, seat: Seat, out: Moves) -> int:
-    return threats(s, seat, out)
+    return sorted(out[: threats(s, int(seat), out)].tolist())
 
 
 def groups(s: Position, seat: Seat) -> list[list[int]]:
