@@ -32,6 +32,7 @@ const fr = {
   side: (name: string, barrels: number, of: number, hand: number, pile: number) =>
     `${name} : ${barrels} tonneau${barrels > 1 ? 'x' : ''} sur ${of}, ${hand} cartes en main, ${pile} à piocher`,
   hand: 'Votre main',
+  handOf: (name: string) => `Main de ${name}`,
   round: (number: number) => `Manche ${number}`,
   force: 'force',
   readiness: (name: string, ready: boolean) => `${name} : ${ready ? 'paré !' : 'pas encore'}`,
@@ -91,6 +92,7 @@ const en: Strings = {
   side: (name, barrels, of, hand, pile) =>
     `${name}: ${barrels} of ${of} barrels, ${hand} cards in hand, ${pile} to draw`,
   hand: 'Your hand',
+  handOf: (name) => `${name}’s hand`,
   round: (number) => `Round ${number}`,
   force: 'strength',
   readiness: (name, ready) => `${name}: ${ready ? 'ready!' : 'not yet'}`,

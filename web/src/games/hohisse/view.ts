@@ -63,3 +63,9 @@ export const sharedOut = (view: RopeView, seat: number): number =>
 
 export const countOf = (pile: number | Hidden[] | undefined): number =>
   typeof pile === 'number' ? pile : (pile?.length ?? 0);
+
+/** [seat] all the cards of some piles, if nothing of them is hidden. */
+export function allOpen(...piles: Hidden[][][]): string[][] | null {
+  const held = SIDES.map((_, seat) => piles.flatMap((pile) => pile[seat] ?? []));
+  return held.flat().includes(null) ? null : (held as string[][]);
+}
