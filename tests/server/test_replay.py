@@ -67,7 +67,9 @@ async def test_a_long_game_comes_in_slices(hosted: Hosted) -> None:
 async def test_the_open_book_shows_every_hand_and_a_seat_sees_its_own(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await brought_in(ada, played_out("hulahoo", seed=4))
-    opened = (await ada.ask("GET", f"/api/tables/{table}/replay"))["frames"]
+    replay = await ada.ask("GET", f"/api/tables/{table}/replay")
+    assert replay["names"] == ["Joueur A", "Joueur B"]
+    opened = replay["frames"]
     assert all(None not in hand for frame in opened for hand in frame["view"]["hands"])
     first = (await ada.ask("GET", f"/api/tables/{table}/replay?seat=0"))["frames"][1]["view"]["hands"]
     assert None not in first[0]

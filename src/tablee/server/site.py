@@ -14,6 +14,7 @@ ADDRESSES: Final = [
     "/",
     "/games/{rest:path}",
     "/tables/{rest:path}",
+    "/replay/{rest:path}",
     "/people/{rest:path}",
     "/best",
     "/best/{rest:path}",

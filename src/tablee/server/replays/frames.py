@@ -13,6 +13,8 @@ from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.wire import NamedMove, TableShown, Told
 
+LETTERS: Final = "ABCDEFGH"
+SOMEBODY: Final = {"fr": "Joueur {}", "en": "Player {}"}
 FRAMES: Final = 200  # in one answer: a long game is asked for in slices
 
 
@@ -37,6 +39,7 @@ class Replay(Struct, frozen=True):
     """Some frames of a finished game, from the one asked for on."""
 
     table: TableShown
+    names: list[str]  # [seat] of those who played
     total: int  # frames there are
     frames: list[Frame]
 
@@ -63,11 +66,15 @@ class Slices:
         wanted = range(first, first + FRAMES)
         async with self._turn:
             frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
-        return Replay(table_shown(room, person, language), count_steps(match), frames)
+        return Replay(table_shown(room, person, language), names, count_steps(match), frames)
 
 
 def names_at(room: Room, language: str) -> list[str]:
-    return [seat_name(room, seat, language) for seat in range(room.table.seats)]
+    """At a table from a record nobody sits: its players are called by their letters."""
+    return [
+        SOMEBODY[language].format(LETTERS[seat]) if sitter.free else seat_name(room, seat, language)
+        for seat, sitter in enumerate(room.table.sitters)
+    ]
 
 
 def framed(match: Match, eyes: Eyes, wanted: range, names: list[str], language: str) -> list[Frame]:
