@@ -177,6 +177,8 @@ export interface Frame {
 /** Some frames of a finished game, from the one asked for on. */
 export interface Replay {
   table: TableShown;
+  /** [seat] of those who played. */
+  names: string[];
   /** Frames there are. */
   total: number;
   frames: Frame[];

@@ -11,6 +11,7 @@ export const BEHIND = 40; // frames whose story is told
 
 export class ReplayState {
   table = $state.raw<TableShown | null>(null);
+  names = $state.raw<string[]>([]);
   total = $state(1);
   /** Where the slider stands. */
   at = $state(0);
@@ -113,9 +114,10 @@ export class ReplayState {
 
   private async ask(first: number): Promise<void> {
     const { seat, language } = this;
-    const { table, total, frames } = await api.replay(this.id, first, seat, language);
+    const { table, names, total, frames } = await api.replay(this.id, first, seat, language);
     if (seat !== this.seat || language !== this.language) return;
     this.table = table;
+    this.names = names;
     this.total = total;
     this.at = within(this.at, total);
     const all = [...this.frames];
