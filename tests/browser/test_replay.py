@@ -1,0 +1,157 @@
+"""Looking back: stepped through, shared, and fate checked."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tablee
+from tablee import Match
+
+from .playing import begin, play_on
+from .screens import Screens
+from .test_access import check_both
+
+GAMES: Final = [facts.id for facts in tablee.games()]
+A_MOMENT: Final = 5
+
+
+def record_of(game: str) -> str:
+    """A finished game of somebody else's: a golden one, or the first moves there are to the end."""
+    golden = sorted((Path(tablee.__file__).parent / "games" / game / "tests/golden").glob("*.txt"))
+    if golden:
+        return golden[0].read_text("utf-8")
+    match = Match(game, seed=1, compiled=False)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    return match.record()
+
+
+def brought_in(page: Page, game: str) -> str:
+    """The address of a game from a record."""
+    page.request.post("/api/me", data={"name": "Ada"})
+    made = page.request.post("/api/tables/import", data={"record": record_of(game)})
+    return f"/replay/{made.json()['id']}"
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(number))
+
+
+def test_a_game_just_played_is_stepped_through_by_buttons_keys_and_slider(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page)
+    play_on(page, 12)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Look back").click()
+    page.wait_for_url("**/replay/*")
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert last > 1
+    at(page, 0)
+    page.get_by_role("button", name="One move on").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at(page, 1)
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("won!")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("resigned.")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.get_by_role("button", name="Play the game").click()
+    at(page, 2)
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_a_second_browser_opens_the_link_at_the_same_moment(screens: Screens) -> None:
+    page = screens.open("/")
+    page.goto(brought_in(page, "knopf"))
+    page.get_by_role("slider").wait_for()
+    for _ in range(A_MOMENT):
+        page.get_by_role("button", name="One move on").click()
+    page.wait_for_url(f"**?at={A_MOMENT}")
+    told = page.get_by_role("region", name="What happened").inner_text()
+    other = screens.open(page.url, "phone")
+    at(other, A_MOMENT)
+    expect(other.get_by_role("region", name="What happened")).to_contain_text(told.splitlines()[0])
+    board = [one.locator(".board [data-square]").evaluate_all(LABELS) for one in (page, other)]
+    assert board[0] == board[1]
+
+
+LABELS: Final = "squares => squares.map(square => square.getAttribute('aria-label'))"
+
+
+def test_dice_are_checked_against_the_seal_shown_during_the_game(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page)
+    play_on(page, 4)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="Check dice and cards").click()
+    expect(page.get_by_text("All honest")).to_be_visible()
+    expect(page.get_by_text("the seal is the fingerprint")).to_be_visible()
+    expect(page.get_by_text("the seal this browser was shown")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the game").click()
+    assert "fate: secret" in download.value.path().read_text("utf-8")
+
+
+def test_the_curve_grows_and_its_turning_points_lead_into_the_game(screens: Screens) -> None:
+    page = screens.open("/")
+    page.goto(brought_in(page, "hippo"))
+    wait_for_the_bots(page)
+    turn = page.get_by_role("button", name=re.compile(r"Move \d+: Player [AB], \d+% → \d+%")).first
+    expect(turn).to_be_visible()
+    number = re.search(r"Move (\d+)", turn.inner_text())
+    assert number is not None
+    turn.click()
+    at(page, int(number[1]))
+    expect(page.get_by_role("region", name="What happened")).to_contain_text(
+        re.compile("Best was|would have played that too")
+    )
+
+
+def wait_for_the_bots(page: Page) -> None:
+    """On a first start games are compiled first; who looks back may ask again."""
+    page.get_by_role("slider").wait_for()
+    for _ in range(100):
+        page.get_by_text(re.compile("Turning points|The bots have no time")).first.wait_for()
+        if page.get_by_text("Turning points").is_visible():
+            return
+        page.wait_for_timeout(3_000)
+        page.get_by_role("button", name="Try again").click()
+
+
+def test_the_book_is_open_and_each_seat_has_its_own_eyes(screens: Screens) -> None:
+    page = screens.open("/")
+    page.goto(f"{brought_in(page, 'hohisse')}?at=3")
+    hands = page.locator(".board ul[aria-label^='Player']")
+    expect(hands).to_have_count(2)
+    page.get_by_role("radio", name="Player B").check()
+    expect(hands).to_have_count(0)
+    page.get_by_role("radio", name="Open book").check()
+    expect(hands).to_have_count(2)
+
+
+def test_a_game_that_goes_on_is_not_shown(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page)
+    page.goto(page.url.replace("/tables/", "/replay/"))
+    expect(page.get_by_role("alert")).to_contain_text("still being played")
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url("**/tables/*")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_keeps_nobody_out(screens: Screens, game: str) -> None:
+    page = screens.open("/", "phone", "fr")
+    page.goto(f"{brought_in(page, game)}?at={A_MOMENT}")
+    check_both(screens, page, f"{game}-replay", "input[type=range]")
