@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.kernel.contract import MOST_SEATS
-from tablee.kernel.errors import IllegalMove, MoveError
+from tablee.kernel.errors import IllegalMove, MoveError, RecordError
+from tablee.match.lesson import FILE, lesson_of
 from tablee.match.naming import Named
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, load
+from tablee.match.teaching import teach
 from tablee.testkit.walk import Walker, positions, where
 
 
@@ -157,3 +159,15 @@ def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
                 yield f"the refusal of {move!r} quotes {raised.rule!r}: {raised.en!r} ({where(match)})"
         if before != (match.position.tobytes(), match.log):
             yield f"the refused move {move!r} changed something ({where(match)})"
+
+
+def the_lesson_can_be_taken(game: str, count: int) -> Iterator[str]:
+    """The first lesson, if there is one, quotes rules in both languages and every move of it can be made."""
+    try:
+        lesson = lesson_of(game)
+        given = teach(lesson) if lesson else None
+    except RecordError as error:
+        yield f"{FILE}, {error}"
+        return
+    if given and not any(frame.expected for frame in given.frames):
+        yield f"{FILE} leaves no move to the learner"

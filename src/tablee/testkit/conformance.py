@@ -75,6 +75,7 @@ CHECKS: dict[str, Check] = {
         check_words.pieces_are_conserved,
         check_words.stories_quote_rules,
         check_words.refusals_quote_rules,
+        check_words.the_lesson_can_be_taken,
         check_secrets.secrets_stay_secret,
         check_secrets.masks_hide_what_they_mask,
         check_rules.time_passes_evenly,
