@@ -1,0 +1,57 @@
+"""First lessons as a page gets them: everything in one answer, without a table."""
+
+from pathlib import Path
+
+import pytest
+
+from tablee import games
+from tablee.match.lesson import FILE, lesson_of
+from tablee.server.api import games as games_api
+
+from .hosting import Hosted
+
+pytestmark = pytest.mark.anyio
+GAMES = [facts.id for facts in games() if lesson_of(facts.id)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_comes_whole_in_both_languages(hosted: Hosted, game: str) -> None:
+    guest = hosted.stranger()
+    french = await guest.ask("GET", f"/api/games/{game}/lesson")
+    english = await guest.ask("GET", f"/api/games/{game}/lesson?language=en")
+    assert [frame["expected"] for frame in french["frames"]] == [frame["expected"] for frame in english["frames"]]
+    for frame in french["frames"] + english["frames"]:
+        assert (frame["expected"] in [named["move"] for named in frame["moves"]]) == bool(frame["expected"])
+    notes = [frame["note"] for frame in english["frames"] if frame["note"]]
+    assert all(note["text"] and note["rule"] and note["title"] and note["quote"] for note in notes)
+    assert french["minutes"] == (await guest.ask("GET", f"/api/games/{game}"))["lesson"]
+
+
+async def test_a_move_that_cannot_be_made_is_explained(hosted: Hosted) -> None:
+    guest = hosted.stranger()
+    asked = "/api/games/hippo/lesson/why-not?frame=1&language=en&move="
+    refused = await guest.ask("GET", asked + "6:a")
+    assert refused == {"rule": "H5", "message": "You do not have the dice 6: you have 5, 3, 2 left."}
+    assert await guest.ask("GET", asked + "3:a") == {"rule": "", "message": ""}
+    assert "not a move" in (await guest.ask("GET", asked + "nonsense"))["message"]
+
+
+async def test_what_is_not_there_is_said_not_to_be(hosted: Hosted) -> None:
+    guest = hosted.stranger()
+    await guest.ask("GET", "/api/games/nowhere/lesson", status=404)
+    await guest.ask("GET", "/api/games/hippo/lesson/why-not?frame=999&move=3:a", status=404)
+    await guest.ask("GET", "/api/games/hippo/lesson/why-not?frame=-1&move=3:a", status=400)
+    await guest.ask("GET", "/api/games/hippo/lesson?language=de", status=400)
+
+
+async def test_a_lesson_that_cannot_be_read_does_not_keep_its_game_off_the_shelf(
+    hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / FILE).write_text("> what is this?\n")
+    monkeypatch.setattr("tablee.match.lesson.folder_of", lambda game: tmp_path)
+    lesson_of.cache_clear()
+    games_api.lesson_minutes.cache_clear()
+    card = await hosted.stranger().ask("GET", "/api/games/hippo")
+    lesson_of.cache_clear()
+    games_api.lesson_minutes.cache_clear()
+    assert card["lesson"] is None
