@@ -19,6 +19,8 @@ MEMORY_MB = 600.0  # of the server with 500 live tables, a bot at each
 SCRIPTS_KB = 150.0  # of the first page, compressed
 INTERACTIVE_MS = 1_000.0  # until the first page can be used
 SHOWN_MS = 100.0  # from a click to the other player's screen, on loopback
+FRAME_MS = 17.0  # between two pictures while eight glasses run: sixty a second
+APART_MS = 100.0  # the same sand on two screens
 MATCHES = {"knopf": "MCTSBot", "hippo": "MCTSBot", "hulahoo": "ISMCTSBot"}  # whom of OpenSpiel level 5 plays
 MATCHES_WON = 0.9  # of its games against them, at equal time
 

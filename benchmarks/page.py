@@ -2,16 +2,12 @@
 
 import gzip
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Page, Response
 
 from benchmarks.figures import INTERACTIVE_MS, SCRIPTS_KB, SHOWN_MS, Figure
 from benchmarks.measure import Clock, spread
-from benchmarks.run import console, table
-from tests.browser.chromium import ARGUMENTS, chromium
-from tests.browser.house import House
+from benchmarks.screens import show
 from tests.browser.playing import begin, invite
 from tests.browser.screens import Screens
 
@@ -90,17 +86,5 @@ def sight(mover: Page, watcher: Page) -> float:
     return seen - clicked
 
 
-def main() -> None:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        try:
-            console.print(table(list(page(Screens(browser, house.url, Path(folder))))))
-        finally:
-            browser.close()
-            house.stop()
-
-
 if __name__ == "__main__":
-    main()
+    show(page)
