@@ -17,6 +17,8 @@ PAGES: Final = {
     "shelf": ("/", ".boxes a"),
     "settings": ("/settings", "fieldset"),
     "me": ("/me", "form"),
+    "best": ("/best", "section h2"),
+    "best-of-one": ("/best/hippo", ".card"),
     "no-such-table": ("/tables/nothing-there", "[role=alert]"),
     "no-such-game": ("/games/nothing-there", "main a"),
     **{f"{game}-page": (f"/games/{game}", "#rules h3") for game in GAMES},

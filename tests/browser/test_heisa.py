@@ -1,0 +1,80 @@
+"""Heisa between two browsers while the sand runs, four players in pairs, and a clock that waits for nobody."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Error, Page, expect
+
+from .playing import A_MOMENT, begin, is_over, result
+from .sand import ONWARDS, apart, decline, make, offered, roll, two_at_a_table
+from .screens import Screens
+from .test_access import faults
+
+ONE_GLASS: Final = {"Glasses to bring home": "one"}
+SLOW: Final = {"How long a glass runs": "120 seconds", "How long a turn lasts": "12 seconds"}
+QUICK: Final = {"How long a glass runs": "60 seconds", "How long a turn lasts": "4 seconds"}
+TEMPO: Final = {"Tempo mode": "one grain a turn, without a clock"}
+SAME_SECOND: Final = 1_000  # milliseconds
+
+FULL: Final = 120_000  # milliseconds, of a slow glass
+
+
+def go_on(page: Page) -> None:
+    """What somebody in a hurry would do, on the board: home, forwards as far as possible, another glass out."""
+    try:
+        take_turn(page, offered(page))
+    except Error:  # the turn, or the glass, has gone meanwhile
+        return
+
+
+def take_turn(page: Page, names: list[str]) -> None:
+    if "Roll the die" in names:
+        roll(page)
+    elif moves := list(filter(None, map(ONWARDS.fullmatch, names))):
+        make(page, max(moves, key=how_far)[0])
+    elif names:
+        decline(page)
+
+
+def how_far(move: re.Match[str]) -> int:
+    """Home is furthest; then by rows, which red counts up and yellow down."""
+    row = int(move["row"] or 0)
+    return 10 if not row else row if move["side"] == "red" else 8 - row
+
+
+def test_two_browsers_race_while_the_same_sand_runs_on_both(screens: Screens) -> None:
+    host, guest = two_at_a_table(screens, {**ONE_GLASS, **SLOW})
+    seen = set[str]()
+    while not (is_over(host) and is_over(guest)):
+        for page in (host, guest):
+            go_on(page)
+        for glass, difference in apart(host, guest, FULL).items():
+            assert difference < SAME_SECOND, f"{glass} runs differently on two screens"
+            seen.add(glass)
+    assert seen, "no glass ever ran"
+    for page in (host, guest):
+        stopped = page.locator("[data-glass]:not(:has(.stream)) .amount")
+        assert set(stopped.all_text_contents()) == {""}, "a glass that does not run shows no seconds"
+    ends = {result(page).get_by_role("heading").inner_text() for page in (host, guest)}
+    assert ends in ({"You won!", "Zoé won!"}, {"You won!", "Max won!"})
+
+
+def test_where_nobody_rolls_the_clock_ends_the_game(screens: Screens) -> None:
+    host, guest = two_at_a_table(screens, QUICK)
+    host.get_by_text("lets the turn run out").first.wait_for()
+    for page in (host, guest):
+        result(page).wait_for()
+        expect(result(page).get_by_role("heading")).to_contain_text("A draw!")
+
+
+def test_four_play_in_pairs_without_a_clock(screens: Screens) -> None:
+    page = screens.open("/games/heisa", "phone")
+    page.get_by_role("group", name="How many players?").get_by_label("4").check()
+    begin(page, "bots", {**ONE_GLASS, **TEMPO})
+    expect(page.locator("[data-glass]")).to_have_count(8)
+    expect(page.get_by_text("A B").first).to_be_visible()
+    screens.keep(page, "heisa-four-phone")
+    assert faults(page) == []
+    while not is_over(page):
+        go_on(page)
+        page.wait_for_timeout(A_MOMENT)

@@ -1,0 +1,104 @@
+"""Ho ! Hisse ! between two browsers: the race by keys and by swipes, its signal, the pull, and the calm way."""
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from .playing import A_MOMENT, begin, invite, is_over, play_on, play_to_the_end, play_together, result
+from .screens import Screens
+from .test_access import TOO_WIDE, faults
+
+ONE_BARREL: Final = {"Barrels to win": "one"}
+CALM: Final = {**ONE_BARREL, "Forming the teams": "at leisure"}
+PAIRS: Final = 10
+STOP_THE_CLOCK: Final = "() => { const now = performance.now(); performance.now = () => now; }"
+LET_IT_GO_ON: Final = "() => { delete performance.now; }"
+SWIPE: Final = 60  # CSS pixels
+
+
+def race(screens: Screens) -> tuple[Page, Page]:
+    """Two people at the start of a race; one of them at a phone."""
+    host = screens.open("/games/hohisse")
+    host.get_by_label("Your name").fill("Max")
+    begin(host, "friends", ONE_BARREL)
+    guest = invite(screens, host)
+    guest.set_viewport_size({"width": 360, "height": 740})
+    return host, guest
+
+
+def ready(*pages: Page) -> None:
+    for page in pages:
+        page.get_by_role("button", name="Ready").click()
+
+
+def shared_out(page: Page, name: str) -> int:
+    """How many pairs a player has shared out; all of them when nobody forms any more."""
+    told = page.locator(".progress").get_by_role("img", name=name)
+    label = told.get_attribute("aria-label") if told.count() else None
+    return int(label.partition(": ")[2].partition(" of")[0]) if label else PAIRS
+
+
+def swipe(page: Page) -> None:
+    """Pull the first card down to oneself, if there is one."""
+    box = page.locator("[data-card]:not(.gone)").first.bounding_box() if has_pair(page) else None
+    if box is None:
+        return
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + SWIPE, steps=3)
+    page.mouse.up()
+
+
+def has_pair(page: Page) -> bool:
+    return page.locator("[data-card]:not(.gone)").count() > 0
+
+
+def test_a_race_by_keys_and_by_swipes_then_the_pull_to_the_end(screens: Screens) -> None:
+    host, guest = race(screens)
+    ready(host, guest)
+    expect(host.locator(".progress")).to_be_visible()
+    assert faults(guest) == []
+    while has_pair(host) or has_pair(guest) or not host.get_by_role("group", name="Your hand").count():
+        host.keyboard.press("f" if shared_out(host, "Max") % 2 else "ArrowRight")
+        swipe(guest)
+        host.wait_for_timeout(A_MOMENT)
+    assert shared_out(host, "Max") == PAIRS
+    for page in (host, guest):
+        expect(page.get_by_role("group", name="Slots")).to_be_visible()
+        assert page.evaluate(TOO_WIDE) <= 0
+    screens.keep(guest, "hohisse-pull-phone")
+    play_together((host, guest))
+    ends = {result(page).get_by_role("heading").inner_text() for page in (host, guest)}
+    assert ends in ({"You won!", "Zoé won!"}, {"You won!", "Max won!"})
+
+
+def test_a_card_chosen_before_the_signal_does_not_count(screens: Screens) -> None:
+    host, guest = race(screens)
+    ready(guest)
+    host.evaluate(STOP_THE_CLOCK)  # on this screen the look does not end
+    ready(host)
+    host.locator("[data-card][aria-disabled=false]").first.wait_for()
+    host.keyboard.press("f")
+    expect(host.get_by_text("Too soon!")).to_be_visible()
+    expect(host.get_by_role("alert").get_by_text("Look first")).to_be_visible()
+    assert shared_out(host, "Max") == 0
+    host.evaluate(LET_IT_GO_ON)
+    host.get_by_text("Heave!", exact=True).wait_for()
+    host.keyboard.press("f")
+    host.locator(".progress").get_by_role("img", name="Max: 1 of 10").wait_for()
+
+
+def test_at_leisure_nobody_waits_for_a_signal_and_one_knows_what_one_gave(screens: Screens) -> None:
+    page = screens.open("/games/hohisse", "phone")
+    begin(page, "bots", CALM)
+    for done in range(PAIRS):
+        expect(page.locator(".progress").get_by_text(f"{done}/10").first).to_be_visible()
+        page.locator("[data-card]").first.click()
+    page.get_by_text("What you know of both teams").click()
+    expect(page.locator("details.card").get_by_role("img").first).to_be_visible()
+    screens.keep(page, "hohisse-known-phone")
+    assert faults(page) == []
+    play_on(page, 6)
+    if not is_over(page):
+        play_to_the_end(page)

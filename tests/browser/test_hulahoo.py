@@ -1,0 +1,82 @@
+"""Hula-Hoo ! with six people at one screen, with people and bots mixed, and in all its chaos."""
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+from .playing import A_MOMENT, BRIEF, begin, is_over, play_to_the_end, press_at_once, result
+from .screens import Screens
+from .test_access import TOO_WIDE, faults
+
+NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Eve", "Finn")
+SHORT: Final = {"Points to win": "1"}
+CHAOS: Final = {
+    "Chaos: choose your five open cards": "yes",
+    "Chaos: no swap": "yes",
+    "Chaos: name who must answer": "yes",
+}
+
+
+def sit_down(page: Page, people: int) -> None:
+    """Six seats: so many people at this screen, the other seats for bots."""
+    page.get_by_label("Your name").fill(NAMES[0])
+    page.locator("input[name=way][value=here]").check()
+    page.get_by_role("group", name="How many players?").get_by_label("6").check()
+    for seat, name in enumerate(NAMES[1:], start=2):
+        if seat <= people:
+            page.get_by_label(f"Name at seat {seat}").fill(name)
+        else:
+            page.get_by_label(f"Seat {seat}", exact=True).select_option("bot1")
+
+
+def pass_round(page: Page) -> set[str]:
+    """Everybody plays in turn, behind the curtain, to the end; whom the device was passed to."""
+    random, passed_to = Random(0), set[str]()
+    curtain = page.locator(".board .curtain").get_by_role("button")
+    while not is_over(page):
+        if curtain.count():
+            passed_to |= lifted(curtain)
+        elif not press_at_once(page, random):
+            page.wait_for_timeout(A_MOMENT)
+    return passed_to
+
+
+def lifted(curtain: Locator) -> set[str]:
+    """For whom; nobody if it was gone already."""
+    try:
+        name = curtain.inner_text(timeout=BRIEF).removeprefix("I am ")
+        curtain.click(timeout=BRIEF)
+    except Error:
+        return set()
+    return {name}
+
+
+def test_six_people_play_at_one_screen(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo")
+    sit_down(page, 6)
+    begin(page, "here", SHORT)
+    assert pass_round(page) == set(NAMES)
+    expect(result(page).get_by_role("heading")).to_contain_text("won!")
+    screens.keep(page, "hulahoo-six")
+
+
+def test_three_people_at_a_phone_play_with_three_bots(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo", "phone")
+    sit_down(page, 3)
+    begin(page, "here", SHORT)
+    page.locator(".board .curtain").get_by_role("button").click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+    screens.keep(page, "hulahoo-six-phone")
+    assert faults(page) == []
+    assert page.evaluate(TOO_WIDE) <= 0
+    assert pass_round(page) <= set(NAMES[:3])
+    expect(result(page)).to_be_visible()
+
+
+def test_chaos_is_played_to_the_end_by_clicks(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo")
+    page.get_by_role("group", name="How many players?").get_by_label("4").check()
+    begin(page, "bots", {**SHORT, **CHAOS})
+    expect(page.get_by_text("Cards chosen: 0 of 5")).to_be_visible()
+    play_to_the_end(page)
