@@ -12,7 +12,7 @@ from tablee import Match
 
 from .playing import begin, play_on
 from .screens import Screens
-from .test_access import check_both
+from .test_access import check_all
 
 GAMES: Final = [facts.id for facts in tablee.games()]
 A_MOMENT: Final = 5
@@ -154,4 +154,4 @@ def test_a_game_that_goes_on_is_not_shown(screens: Screens) -> None:
 def test_a_replay_keeps_nobody_out(screens: Screens, game: str) -> None:
     page = screens.open("/", "phone", "fr")
     page.goto(f"{brought_in(page, game)}?at={A_MOMENT}")
-    check_both(screens, page, f"{game}-replay", "input[type=range]")
+    check_all(screens, page, f"{game}-replay", "input[type=range]")

@@ -1,5 +1,7 @@
 /** What the page says in English. A game's sentences come from the server. */
 import type { Strings } from './index.svelte';
+import { en as generic } from './generic';
+import { en as learn } from './learn';
 import { en as problems } from './problems';
 import { en as replay } from './replay';
 
@@ -102,23 +104,7 @@ export const en: Strings = {
     go: 'Begin',
     making: 'Setting the table…',
   },
-  learn: {
-    title: (game) => `Learning ${game}`,
-    start: (minutes) => `Learn by playing (${minutes} min)`,
-    step: (n, of) => `Step ${n} of ${of}`,
-    note: 'What to do',
-    goOn: 'Go on',
-    show: 'Show me',
-    doIt: 'Play it for me',
-    other: (move) =>
-      `“${move}”: the rules allow that too. For this lesson, follow the note and we will get there together.`,
-    cannot: 'That cannot be done here.',
-    back: 'One step back',
-    again: 'From the beginning',
-    leave: 'To the game’s page',
-    done: 'Now you can play!',
-    playNow: (level) => `A real game, against “${level}”`,
-  },
+  learn,
   table: {
     title: (game) => `A game of ${game}`,
     lobby: 'Waiting for players',
@@ -218,38 +204,7 @@ export const en: Strings = {
     pending: 'Playing…',
   },
   replay,
-  generic: {
-    // What views of many games hold; a field that is not here keeps the name its game gave it.
-    fields: {
-      board: 'Board',
-      cards: 'Cards',
-      columns: 'Columns',
-      deck: 'Deck',
-      dice: 'Dice',
-      die: 'Die',
-      discard: 'Discard pile',
-      draw: 'Draw pile',
-      hand: 'Hand',
-      hands: 'Hands',
-      home: 'Home',
-      last: 'Last move',
-      left: 'Left',
-      points: 'Points',
-      reserve: 'Reserve',
-      round: 'Round',
-      row: 'Row',
-      rows: 'Rows',
-      start: 'Start',
-      taken: 'Taken',
-      turns: 'Turns',
-    },
-    position: 'The position',
-    nothing: 'nothing',
-    yes: 'yes',
-    no: 'no',
-    nobody: 'nobody',
-    seat: 'player',
-  },
+  generic,
   settings: {
     title: 'Settings',
     language: 'Language',

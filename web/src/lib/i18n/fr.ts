@@ -1,4 +1,6 @@
 /** Ce que la page dit en français. Les phrases d'un jeu viennent du serveur. */
+import { fr as generic } from './generic';
+import { fr as learn } from './learn';
 import { fr as problems } from './problems';
 import { fr as replay } from './replay';
 
@@ -107,23 +109,7 @@ export const fr = {
     go: 'Commencer',
     making: 'On met la table…',
   },
-  learn: {
-    title: (game: string) => `Apprendre ${game}`,
-    start: (minutes: number) => `Apprendre en jouant (${minutes} min)`,
-    step: (n: number, of: number) => `Étape ${n} sur ${of}`,
-    note: 'Que faire',
-    goOn: 'Continuer',
-    show: 'Montrez-moi',
-    doIt: 'Jouez pour moi',
-    other: (move: string) =>
-      `« ${move} » : la règle le permet aussi. Pour cette leçon, suivez la note, et nous y arriverons ensemble.`,
-    cannot: 'Cela ne se peut pas ici.',
-    back: 'Une étape en arrière',
-    again: 'Depuis le début',
-    leave: 'À la page du jeu',
-    done: 'À vous de jouer !',
-    playNow: (level: string) => `Une vraie partie, contre « ${level} »`,
-  },
+  learn,
   table: {
     title: (game: string) => `Partie de ${game}`,
     lobby: 'On attend du monde',
@@ -223,38 +209,7 @@ export const fr = {
     pending: 'On joue…',
   },
   replay,
-  generic: {
-    // What views of many games hold; a field that is not here keeps the name its game gave it.
-    fields: {
-      board: 'Plateau',
-      cards: 'Cartes',
-      columns: 'Colonnes',
-      deck: 'Pioche',
-      dice: 'Dés',
-      die: 'Dé',
-      discard: 'Défausse',
-      draw: 'Pioche',
-      hand: 'Main',
-      hands: 'Mains',
-      home: 'Arrivés',
-      last: 'Dernier coup',
-      left: 'Reste',
-      points: 'Points',
-      reserve: 'Réserve',
-      round: 'Manche',
-      row: 'Rangée',
-      rows: 'Rangées',
-      start: 'Début',
-      taken: 'Pris',
-      turns: 'Tours',
-    },
-    position: 'La position',
-    nothing: 'rien',
-    yes: 'oui',
-    no: 'non',
-    nobody: 'personne',
-    seat: 'joueur',
-  },
+  generic,
   settings: {
     title: 'Réglages',
     language: 'Langue',
