@@ -1,6 +1,8 @@
 """Compile every game's rules and bot into the cache on disk, and say which is ready. Run as a process of its own."""
 
 import os
+import sys
+from threading import Thread
 from typing import Final
 
 from tablee.kernel.errors import TableeError
@@ -22,8 +24,15 @@ def compile_game(game: str) -> None:
         Bot(game, 1, 0).think(match, seat, iterations=1)
 
 
+def leave_with_the_server() -> None:
+    """However it ends, even by kill -9: then nobody holds the other end of our standard input."""
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
 def main() -> None:
     os.nice(GENTLE)
+    Thread(target=leave_with_the_server, daemon=True).start()
     for game in game_modules():
         compile_game(game)
         print(f"{DONE}{game}", flush=True)

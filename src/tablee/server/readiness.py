@@ -5,6 +5,7 @@ A process of its own fills the cache on disk, game by game, and says so; this on
 
 import asyncio
 import sys
+from asyncio.subprocess import PIPE
 
 import structlog
 
@@ -30,7 +31,7 @@ class Readiness:
     async def prepare(self) -> None:
         """Compile whatever is not in the cache yet."""
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tablee.server.compiling", stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", "tablee.server.compiling", stdin=PIPE, stdout=PIPE
         )
         assert self._process.stdout is not None
         async for line in self._process.stdout:
