@@ -13,10 +13,19 @@ from tablee.server.replays.frames import Replay, finished, names_at
 from tablee.server.replays.telling import lines
 from tablee.server.replays.verdicts import Verdict, verdict_on
 from tablee.server.server import Server
+from tablee.server.tables.room import Room
 from tablee.server.wire import Language
 
 FrameNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Viewer = Annotated[int | None, Parameter(ge=0, le=7)]
+
+
+async def ended(server: Server, table: str) -> Room:
+    """The room of a game whose end is on disk. Refusal until then: what is being written may yet fail."""
+    room = await server.house.room(table)
+    async with room.still():
+        finished(room)
+    return room
 
 
 class Replays(Controller):
@@ -36,7 +45,7 @@ class Replays(Controller):
     ) -> Replay:
         """Up to 200 frames of a game that is over. With a seat, as it saw them; else with the book open."""
         server.count_replay(request)
-        room = await server.house.room(table)
+        room = await ended(server, table)
         if seat is not None and seat >= room.table.seats:
             raise ClientException(f"expected a seat from 0 to {room.table.seats - 1}, got {seat}")
         eyes: Eyes = "open" if seat is None else seat
@@ -47,7 +56,7 @@ class Replays(Controller):
         self, table: str, server: Server, request: Request[Any, Any, Any], language: Language = "fr"
     ) -> Stream:
         """What each player could expect, as bots see it: a line a point as it is found, then the turning points."""
-        room = await server.house.room(table)
+        room = await ended(server, table)
         match = finished(room)
         curve = server.curves.known(table)
         if curve is None:
@@ -60,4 +69,4 @@ class Replays(Controller):
     async def verdict(self, table: str, server: Server, request: Request[Any, Any, Any]) -> Verdict:
         """Every die and card drawn again from the table's secret, and the secret, to be checked against the seal."""
         server.count_replay(request)
-        return await verdict_on(await server.house.room(table))
+        return await verdict_on(await ended(server, table))
