@@ -3,23 +3,30 @@
 from collections.abc import Iterator
 from statistics import quantiles
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from benchmarks.figures import APART_MS, FRAME_MS, Figure
 from benchmarks.measure import Clock, spread
 from benchmarks.screens import show
-from tests.browser.sand import ONWARDS, apart, decline, make, offered, roll, two_at_a_table
+from tests.browser.sand import apart, two_at_a_table
 from tests.browser.screens import Screens
 
 LONG = {"How long a glass runs": "180 seconds", "How long a turn lasts": "12 seconds"}
 FULL = 180_000  # milliseconds
 GLASSES = 8
-FIRST = {"red": "1", "yellow": "7"}  # the rows in front of their lines
 SECONDS = 10
 LOOKS = 30
 A_MOMENT = 100  # milliseconds
 WALL: Clock = "wall"
 
+# Whoever is to play chooses from the list of moves at once: to roll, a glass out to its own place, nothing.
+HURRY = r"""() => setInterval(() => {
+  const offered = [...document.querySelectorAll('aside details li > button')];
+  const wanted = [/^Roll/, /^Move red (.) to \1[1]$/i, /^Move yellow (.) to \1[7]$/i, /^Decline/];
+  const found = wanted.map(name => offered.find(one => name.test(one.textContent.trim())));
+  found.find(Boolean)?.click();
+}, 50)"""
+ALL_RUN = "glasses => document.querySelectorAll('[data-glass] .stream').length === glasses"
 # Milliseconds between the pictures of a second.
 A_SECOND = """() => new Promise(resolve => {
   const times = [];
@@ -56,29 +63,11 @@ def look(host: Page, guest: Page) -> list[float]:
 
 
 def bring_all_out(*players: Page) -> None:
-    while running(players[0]) < GLASSES:
-        for player in players:
-            try:
-                bring_out(player, offered(player))
-            except Error:  # the turn has gone meanwhile
-                continue
-
-
-def bring_out(player: Page, names: list[str]) -> None:
     """Every S is for another glass; no number is used."""
-    out = next(filter(is_out, names), None)
-    if "Roll the die" in names:
-        roll(player)
-    elif out:
-        make(player, out)
-    elif names:
-        decline(player)
-
-
-def is_out(name: str) -> bool:
-    """Whether a glass comes to the place in front of its line, in its own column."""
-    move = ONWARDS.fullmatch(name)
-    return move is not None and FIRST.get(move["side"]) == move["row"] and move["letter"].lower() == move["column"]
+    hurries = [player.evaluate(HURRY) for player in players]
+    players[0].wait_for_function(ALL_RUN, arg=GLASSES)
+    for player, hurry in zip(players, hurries, strict=True):
+        player.evaluate("clearInterval", hurry)
 
 
 def running(page: Page) -> int:

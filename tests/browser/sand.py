@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from .playing import BRIEF, begin, invite
 from .screens import Screens
@@ -28,7 +28,7 @@ def two_at_a_table(screens: Screens, options: dict[str, str]) -> tuple[Page, Pag
     host.get_by_label("Your name").fill("Max")
     begin(host, "friends", options)
     guest = invite(screens, host)
-    expect(guest.locator("[data-die]")).to_be_visible()
+    guest.locator("[data-die]").wait_for()
     return host, guest
 
 
