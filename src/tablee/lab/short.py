@@ -16,7 +16,8 @@ SENTENCES: Final = {
     ),
     "nobody_starts": Term(fr="Tout le monde commence en même temps.", en="Everybody starts at the same time."),
     "skill": Term(
-        fr="« {level} » bat « {weaker} » {skill} fois sur 100.", en="“{level}” beats “{weaker}” {skill} times in 100."
+        fr="«\u00a0{level}\u00a0» bat «\u00a0{weaker}\u00a0» {skill} fois sur 100.",
+        en="“{level}” beats “{weaker}” {skill} times in 100.",
     ),
     "moves": Term(fr="Environ {moves} coups par partie.", en="About {moves} moves a game."),
 }
