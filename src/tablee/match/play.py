@@ -268,6 +268,11 @@ class Match:
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
         return told
 
+    def described(self) -> dict[str, Any]:
+        """The game's own part of `state()`, as the last move left it."""
+        described: dict[str, Any] = self._engine.game.words.describe(self.recorded[0])
+        return described
+
     def _describe(self, position: Any) -> dict[str, Any]:
         over = self.over
         described = self._engine.game.words.describe(position)

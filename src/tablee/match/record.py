@@ -20,7 +20,7 @@ Fate comes from a `seed`, by hand (`manual`), from a source only its owner has (
 
 One line a turn; fate's moves stand in brackets where they happened, a move's time follows it as `@12500`.
 Lines that begin with `#` are comments, those that begin with `>` notes for a learner (see `lesson.py`). The digest is
-that of the final position, so a record proves itself.
+that of the final position as `state()` describes it, so a record proves itself.
 """
 
 import hashlib
@@ -102,7 +102,9 @@ def _footer(match: "Match") -> list[str]:
 
 
 def digest(match: "Match") -> str:
-    return hashlib.sha256(match.recorded.tobytes()).hexdigest()
+    """Of the position in words, whose keys are a public format: records outlive the layout of a record type."""
+    described = json.dumps(match.described(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(described.encode()).hexdigest()
 
 
 # -- reading ------------------------------------------------------------------------------------------------
