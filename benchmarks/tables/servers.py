@@ -32,9 +32,9 @@ class Running(ABC):
 
     @property
     def cpu(self) -> float:
-        """Seconds of processor time it has used."""
-        times = self._process.cpu_times()
-        return float(times.user + times.system)
+        """Seconds of processor time it has used, with what it started: Node may come behind a small script."""
+        times = [one.cpu_times() for one in (self._process, *self._process.children(recursive=True))]
+        return float(sum(one.user + one.system for one in times))
 
     @property
     def memory(self) -> float:
@@ -95,7 +95,7 @@ def missing() -> str | None:
     """What has to be there for the comparison and is not; installs boardgame.io if npm can."""
     if not shutil.which("node") or not shutil.which("npm"):
         return "Node and npm"
-    if not (PEER / "node_modules").is_dir():
+    if not (PEER / "node_modules" / ".package-lock.json").exists():  # written last
         subprocess.run(["npm", "ci", "--no-fund", "--no-audit"], cwd=PEER, check=True, capture_output=True)
     return None
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tablee.kernel.errors import TableeError
 from tablee.server.store import schema
+from tablee.server.store.commits import FileCommits, ServerCommits
 from tablee.server.store.schema import leases, log, sitting, tables
 from tablee.server.store.writer import Writer
 
@@ -30,8 +31,9 @@ class StoreError(TableeError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.writer = Writer(engine, self.begin)
         self._turn = asyncio.Lock()
+        self._commits = FileCommits(_plain(engine), self._turn) if self.is_file else ServerCommits(self.begin)
+        self.writer = Writer(self._commits)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -49,6 +51,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        self._commits.close()
         await self.engine.dispose()
 
     @property
@@ -169,6 +172,13 @@ def _engine(url: str) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _tune)
     return engine
+
+
+def _plain(engine: AsyncEngine) -> Engine:
+    """The same file, without waiting for an event loop."""
+    plain = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(plain, "connect", _tune)
+    return plain
 
 
 def _tune(connection: Any, _: Any) -> None:

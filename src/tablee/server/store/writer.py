@@ -5,32 +5,15 @@ caller looks again.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Executable
 
 MOST_AT_ONCE: Final = 500
 
-# All rows in one parameter: one statement, compiled once, however many they are.
-COLUMNS: Final = 'table_id, number, at, "by", message, deed'
-SQLITE: Final = f"""
-    INSERT INTO log ({COLUMNS})
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(:rows)
-    WHERE true ON CONFLICT DO NOTHING RETURNING table_id, number"""
-POSTGRESQL: Final = f"""
-    INSERT INTO log ({COLUMNS})
-    SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
-    FROM json_array_elements(CAST(:rows AS json))
-    ON CONFLICT DO NOTHING RETURNING table_id, number"""
-
-Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]  # a transaction
-
-encode = msgspec.json.Encoder().encode
+Key = tuple[str, int]  # a table and a number in its log
 
 
 class Append(Struct, frozen=True):
@@ -45,14 +28,20 @@ class Append(Struct, frozen=True):
     also: Sequence[Executable] = ()
 
     @property
+    def key(self) -> Key:
+        return self.table, self.number
+
+    @property
     def row(self) -> tuple[str, int, int, str | None, str | None, str]:
         return self.table, self.number, self.at, self.by, self.message, self.deed
 
 
+Commit = Callable[[list[Append]], Awaitable[set[Key]]]  # one transaction -> what was written
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine, begin: Begin) -> None:
-        self._begin = begin
-        self._insert = text(POSTGRESQL if engine.dialect.name == "postgresql" else SQLITE)
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -88,8 +77,7 @@ class Writer:
 
     async def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
-            async with self._begin() as connection:
-                written = await self._insert_all(connection, [one for one, _ in batch])
+            written = await self._commit([one for one, _ in batch])
         except Exception as error:  # whoever waits must hear of it, whatever it is
             for _, future in batch:
                 if not future.cancelled():
@@ -97,13 +85,4 @@ class Writer:
             return
         for one, future in batch:
             if not future.cancelled():
-                future.set_result((one.table, one.number) in written)
-
-    async def _insert_all(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
-        rows = await connection.execute(self._insert, {"rows": encode([one.row for one in batch]).decode()})
-        written = {(table, number) for table, number in rows.all()}
-        for one in batch:
-            if (one.table, one.number) in written:
-                for statement in one.also:
-                    await connection.execute(statement)
-        return written
+                future.set_result(one.key in written)
