@@ -105,7 +105,7 @@ def target(figure: Figure) -> str:
 
 def written(number: float, unit: str) -> str:
     if unit.endswith("/s"):
-        return f"{number / 1e6:.2f} M/s"
+        return f"{number / 1e6:.2f} M/s" if number >= 1e5 else f"{number:,.0f} /s"
     if unit == "%":
         return f"{number:.0%}"
     return f"{number:.2f} x" if unit == "x" else f"{number:.0f} {unit}"
