@@ -19,6 +19,7 @@ async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
       yield value;
     }
   } finally {
-    void reader.cancel();
+    // A stream that broke cannot be cancelled any more, and says so; whoever reads has been told why already.
+    reader.cancel().catch(() => undefined);
   }
 }
