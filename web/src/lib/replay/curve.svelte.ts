@@ -19,7 +19,10 @@ export class CurveState {
     this.turns = [];
     this.status = 'growing';
     try {
-      for await (const line of api.curve(this.id, language, signal)) this.hear(line);
+      for await (const line of api.curve(this.id, language, signal)) {
+        if (signal.aborted) return;
+        this.hear(line);
+      }
       if (this.status === 'growing') this.status = 'broken';
     } catch {
       if (!signal.aborted) this.status = 'broken';
