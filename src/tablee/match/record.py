@@ -42,7 +42,7 @@ FIRST_LINE = f"tablee record {FORMAT}"
 HEADER = ("game", "rules", "seats", "options", "fate")
 BY_HAND = ("manual", "elsewhere", "sealed")  # sources that are not ours to go on with
 SECRET = "secret "
-SEATS = "abcdefgh"
+SEATS = "abcdefgh"  # [seat] its letter
 FOR_PEOPLE = ("#", ">")  # what lines begin with that a replay does not need
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablee.kernel.contract import Time
 from tablee.kernel.errors import BadSeed, MalformedMove, MoveError
+from tablee.match.record import SEATS
 from tablee.match.said import Said
 
 LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
@@ -24,7 +25,7 @@ def malformed(text: object, expected: str) -> MalformedMove:
 def not_your_turn(to_act: Sequence[int | str]) -> tuple[str, str]:
     if "fate" in to_act:
         return "Le hasard doit d'abord parler.", "Fate is to act first."
-    seats = ", ".join("abcdefgh"[seat] for seat in to_act if isinstance(seat, int))
+    seats = ", ".join(SEATS[seat] for seat in to_act if isinstance(seat, int))
     return f"Ce n'est pas à vous de jouer, mais à {seats}.", f"It is not your turn but that of {seats}."
 
 

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tablee.match.play import Match
+from tablee.match.record import SEATS
 from tablee.match.shelf import facts_of
 from tablee.search.curve import Point, TurningPoint, decisions, turning_points, value_curve
 from tablee.terminal.braille import line
@@ -16,7 +17,6 @@ from tablee.terminal.progress import bar
 SECONDS: Final = 12.0  # for the whole curve
 WIDEST: Final = 72
 MARGIN: Final = 14  # beside the curve: whose it is, and where it ended
-LETTERS: Final = "abcdefgh"
 COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan", "bright_red", "bright_blue")
 NUMBERS: Final = "①②③"
 
@@ -46,7 +46,7 @@ def picture(match: Match, points: list[Point], words: Mapping[str, str], languag
 def _seat(drawn: Text, seat: int, values: list[float], width: int, height: int) -> None:
     colour = COLOURS[seat]
     for row, dots in enumerate(line(values, width, height)):
-        drawn.append(f"  {LETTERS[seat]} " if row == height - 1 else "    ", f"bold {colour}")
+        drawn.append(f"  {SEATS[seat]} " if row == height - 1 else "    ", f"bold {colour}")
         drawn.append(dots, colour)
         drawn.append(f" {values[-1]:4.0%}\n" if row == height - 1 else "\n", "dim")
 
@@ -64,7 +64,7 @@ def _turning_point(
 ) -> None:
     before, after = turn.before, turn.after
     drawn.append(f"{number} ", "bold")
-    drawn.append(f"{LETTERS[turn.seat]} ", f"bold {COLOURS[turn.seat]}")
+    drawn.append(f"{SEATS[turn.seat]} ", f"bold {COLOURS[turn.seat]}")
     drawn.append(f"{before.value[turn.seat]:.0%} → {after.value[turn.seat]:.0%}   ")
     drawn.append(" ".join(told(match, before.entry, after.entry, language)))
     if before.best != before.move:

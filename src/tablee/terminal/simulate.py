@@ -7,6 +7,7 @@ from rich.table import Table
 
 from tablee.lab.cluster import hire
 from tablee.lab.playouts import Playouts, playouts
+from tablee.match.record import SEATS
 from tablee.match.shelf import facts_of
 from tablee.terminal.progress import bar
 
@@ -37,7 +38,7 @@ def results_table(result: Playouts) -> Table:
         share = result.wins[seat] / result.games
         margin = 1.96 * (share * (1 - share) / result.games) ** 0.5
         score = result.scores[seat] / result.games
-        table.add_row("abcdefgh"[seat], f"{share:.2%}", f"{margin:.2%}", f"{score:.3f}")
+        table.add_row(SEATS[seat], f"{share:.2%}", f"{margin:.2%}", f"{score:.3f}")
     table.caption = (
         f"players' moves a game: {mean:.1f} (from {result.shortest} to {result.longest})\n"
         f"{(result.moves + result.fates) / result.seconds / 1e6:.1f} million moves a second, fate's included "

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tablee.kernel.errors import BadSeats, MoveError, TableeError
 from tablee.match.play import Match
+from tablee.match.record import SEATS
 from tablee.match.rulebook import rulebook
 from tablee.match.shelf import facts_of, load
 from tablee.terminal.keyboard import Keyboard, keyboard
@@ -21,7 +22,6 @@ from tablee.terminal.look_back import look_back
 from tablee.terminal.opponents import RANDOM_LEVEL, Opponents
 from tablee.terminal.sentences import SENTENCES
 
-LETTERS = "abcdefgh"
 RECENT = 5  # entries of the log told beside a running clock
 REFRESH = 0.1  # seconds between two drawings of a running clock
 
@@ -207,7 +207,7 @@ class Table:
             return
         if self.facts.secrets and len(self.people) > 1 and self.looking is not None:
             self.console.clear()
-            await keys.ask(lambda: self.words["pass"].format(who=LETTERS[person]), list, None)
+            await keys.ask(lambda: self.words["pass"].format(who=SEATS[person]), list, None)
             self.console.clear()
         self.looking = person
 
@@ -219,7 +219,7 @@ class Table:
     def _prompt(self) -> str:
         """What stands before the cursor; with a running clock everything does, drawn anew."""
         seat = self._person_to_act()
-        line = f"{LETTERS[seat]}> " if seat is not None else f"{self.words['waiting']} "
+        line = f"{SEATS[seat]}> " if seat is not None else f"{self.words['waiting']} "
         if not self.live:
             return line
         with self.console.capture() as capture:
@@ -278,7 +278,7 @@ class Table:
         self.looking = None
         self.console.print(self._board())
         if self.match.over:
-            names = ", ".join(LETTERS[seat] for seat in self.match.winners)
+            names = ", ".join(SEATS[seat] for seat in self.match.winners)
             self.console.print(f"[bold]{self.words['won'].format(who=names, scores=self.match.scores)}[/]")
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from tablee.match.play import Entry as Played
 from tablee.match.play import Match
-from tablee.match.record import read
+from tablee.match.record import SEATS, read
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.moment import now
@@ -17,7 +17,6 @@ from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
 
-LETTERS = "abcdefgh"
 SECRET_LINE = "fate: secret "
 GAME_LINE = re.compile(r"^game: (\w+)", re.MULTILINE)
 
@@ -39,12 +38,12 @@ def _opened(table: Table, match: Match) -> str:
 
 
 def _about(room: Room) -> list[str]:
-    seats = [f"# seat {LETTERS[seat]}: {_sitter(room, seat)}" for seat in range(room.table.seats)]
+    seats = [f"# seat {SEATS[seat]}: {_sitter(room, seat)}" for seat in range(room.table.seats)]
     ending = room.table.ending
     if ending is None or ending.seat is None:
         return seats
-    winners = " ".join(LETTERS[seat] for seat in ending.winners)
-    return [*seats, f"# ended: seat {LETTERS[ending.seat]} {ending.why}; won by {winners}"]
+    winners = " ".join(SEATS[seat] for seat in ending.winners)
+    return [*seats, f"# ended: seat {SEATS[ending.seat]} {ending.why}; won by {winners}"]
 
 
 def _sitter(room: Room, seat: int) -> str:
