@@ -59,9 +59,8 @@ class Taught(Struct, frozen=True):
 
     def why_not(self, number: int, move: str) -> MoveError | None:
         """What a table would answer in a frame to a move of the learner's; None if it could be made."""
-        frame, match = self.frames[number], self.match
-        again = Match(match.game, match.seats, options=match.options, fate="manual", compiled=False)
-        for seat, made, at in match.log[: frame.entries]:
+        frame, again = self.frames[number], self.match.afresh()
+        for seat, made, at in self.match.log[: frame.entries]:
             again.play(seat, made, at)
         return again.why_not(self.lesson.learner, move, frame.clock.until if frame.clock else None)
 
