@@ -202,7 +202,7 @@ class Tables(Controller):
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, server: Server) -> str:
-        """The game as a text file: finished ones with fate's secret in it, others as far as a spectator may know."""
+        """The game as a text file: with fate's secret once it is over. None while hands are hidden."""
         room = await server.house.room(table)
         async with room.still():
             return exporting.record_of(room)

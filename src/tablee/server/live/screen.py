@@ -42,16 +42,15 @@ class Screen:
 
     def show(self) -> None:
         """The table has changed: compose what there is to tell, or note that it must be done later."""
-        if self.waits_for(SEND_LIMIT):
-            self.dismiss("too_slow")
-        elif self._sending_since or len(self._queue) > COMPOSED:
+        self.check()
+        if self._sending_since or len(self._queue) > COMPOSED:
             self._late = True
         else:
             self._compose()
         self._wake.set()
 
     def check(self) -> None:
-        """Give up a side that does not read, though nothing happens in the room."""
+        """Give up a side that does not read; called now and then, though nothing happens in the room."""
         if self.waits_for(SEND_LIMIT):
             self.dismiss("too_slow")
 
