@@ -36,25 +36,16 @@ async def two(settings: Settings, redis: str) -> AsyncIterator[Two]:
         yield Two(here, there)
 
 
-async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two) -> None:
+@pytest.mark.parametrize("announced", [True, False], ids=["announced", "announcement lost"])
+async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two, announced: bool) -> None:
     ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     await bob.sit(table, 1)
     async with ada.live(table) as hers, bob.live(table) as his:
         await hers.done("resign", seat=0)
         await his.until(lambda: his.over)
-        again = (await ada.ask("POST", f"/api/tables/{table}/rematch"))["id"]
-        await his.until(lambda: his.table["rematch"] == again)
-
-
-async def test_a_rematch_is_offered_even_if_its_announcement_is_lost(two: Two) -> None:
-    ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
-    table = await ada.make("knopf", "me", "open")
-    await bob.sit(table, 1)
-    async with ada.live(table) as hers, bob.live(table) as his:
-        await hers.done("resign", seat=0)
-        await his.until(lambda: his.over)
-        two.here.server.house.announce = None
+        if not announced:
+            two.here.server.house.announce = None
         again = (await ada.ask("POST", f"/api/tables/{table}/rematch"))["id"]
         await his.until(lambda: his.table["rematch"] == again)
 

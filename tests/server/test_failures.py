@@ -47,14 +47,16 @@ async def test_nobody_is_shown_what_is_being_written(hosted: Hosted, beside: sql
     asking = [
         asyncio.create_task(eve.shown(screen.id)),
         asyncio.create_task(eve.http.get(f"/api/tables/{screen.id}/record")),
+        asyncio.create_task(eve.http.get(f"/api/tables/{screen.id}/replay/verdict")),
         asyncio.create_task(screen.browser.ask("GET", "/api/me/tables")),
     ]
     await eve.ask("GET", "/api/games/knopf")  # they have come
     beside.execute("COMMIT")
-    table, record, mine = await asyncio.gather(*asking)
+    table, record, verdict, mine = await asyncio.gather(*asking)
     assert await resigning == "busy"
     assert (table["status"], table["ending"]) == ("playing", None)
     assert "secret" not in record.text
+    assert (verdict.status_code, verdict.json()["error"]) == (409, "not_now")
     assert [card["status"] for card in mine] == ["playing"]
 
 
