@@ -32,7 +32,7 @@ class Kept:
 
     def _name_of(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> str:
         """What is asked decides the answer: the function, all it is given, and the sources."""
-        given = work.args if isinstance(work, partial) else ()
+        given = (work.args, work.keywords) if isinstance(work, partial) else ()
         function = work.func if isinstance(work, partial) else work
         asked = f"{self._sources} {function.__module__}.{function.__qualname__} {given!r} {tasks!r}"
         return hashlib.sha256(asked.encode()).hexdigest()[:24]
