@@ -1,15 +1,15 @@
 """The page in a real browser: `python -m benchmarks.page`. How soon the shelf can be used, how soon a move is seen."""
 
-import gzip
 from collections.abc import Iterator
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page
 
 from benchmarks.figures import INTERACTIVE_MS, SCRIPTS_KB, SHOWN_MS, Figure
 from benchmarks.measure import Clock, spread
 from benchmarks.screens import show
 from tests.browser.playing import begin, invite
 from tests.browser.screens import Screens
+from tests.browser.scripts import compressed_scripts
 
 ROUNDS = 9
 MOVES = 20
@@ -45,14 +45,11 @@ def figure(name: str, values: list[float], unit: str, at_most: float) -> Figure:
 
 def first_visit(screens: Screens) -> tuple[float, float]:
     """Kilobytes and milliseconds, for somebody whose browser has nothing of ours yet."""
-    scripts: list[Response] = []
     page = screens.open("about:blank")
     page.add_init_script(WATCH_SHELF)
-    page.on("response", lambda response: scripts.append(response) if response.url.endswith(".js") else None)
     page.goto("/")
     usable: float = page.wait_for_function("window.usable").json_value()
-    page.wait_for_load_state("networkidle")
-    return sum(len(gzip.compress(script.body())) for script in scripts) / 1_000, usable
+    return compressed_scripts(page) / 1_000, usable
 
 
 def sights(screens: Screens) -> Iterator[float]:

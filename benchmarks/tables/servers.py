@@ -107,7 +107,8 @@ def running(command: list[str], port: int) -> Iterator[psutil.Process]:
             wait_for(port)
             yield psutil.Process(process.pid)
         finally:
-            process.kill()
+            for one in (*psutil.Process(process.pid).children(recursive=True), process):
+                one.kill()
 
 
 def free_port() -> int:
