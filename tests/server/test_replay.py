@@ -1,5 +1,6 @@
 """Looking back at a finished game: frames, the value curve, and whether fate was honest."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -10,6 +11,7 @@ from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
 from tablee.server.compiling import compile_game
 from tablee.server.config import Limits, Settings
+from tablee.server.replays.curves import LOOK_AGAIN
 
 from .client import Browser
 from .hosting import Hosted, hosting
@@ -135,9 +137,20 @@ async def test_the_curve_grows_to_the_result_and_is_thought_out_once(settings: S
         await ada.ask("GET", f"/api/tables/{other}/replay/curve", status=429)
 
 
-async def test_until_the_rules_are_compiled_there_is_no_curve(hosted: Hosted) -> None:
+@pytest.mark.usefixtures("compiled")
+async def test_the_curve_waits_until_the_rules_are_compiled(hosted: Hosted) -> None:
     ada, table = await finished(hosted)
-    assert (await ada.ask("GET", f"/api/tables/{table}/replay/curve", status=503))["error"] == "busy"
+    asking = asyncio.create_task(curve_of(ada, table))
+    curves = hosted.server.curves
+    while curves.known(table) is None:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(2 * LOOK_AGAIN)
+    known = curves.known(table)
+    assert known is not None
+    assert not known.points
+    hosted.server.house.is_ready = lambda game: True
+    *_, last, turns = await asking
+    assert (last["best"], turns["type"]) == (None, "turns")
 
 
 @pytest.mark.usefixtures("compiled")

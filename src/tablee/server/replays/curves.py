@@ -20,6 +20,8 @@ from tablee.server.thinking.thinkers import Thinkers
 SECONDS: Final = 12.0  # of thinking, for a whole game
 KEPT: Final = 200  # curves
 MOST_WAITING: Final = 8  # games whose turn has not come
+READY_WITHIN: Final = 600.0  # seconds for the rules to be compiled
+LOOK_AGAIN: Final = 0.5  # seconds
 
 log = structlog.get_logger()
 
@@ -70,27 +72,27 @@ class Curves:
         return self._curves.get(table)
 
     def begin(self, room: Room) -> Curve:
-        """A new curve, to be thought out when its turn comes. Refusal if it is too early for that."""
-        match = finished(room)
-        if not room.house.is_ready(match.game):
-            raise Refusal("busy", "Les bots se préparent encore.", "The bots are still getting ready.")
+        """A new curve, to be thought out when its turn comes. Refusal if many wait for theirs."""
         if self._waiting >= MOST_WAITING:
             raise Refusal("busy", "Trop de parties à revoir : réessayez.", "Too many games to look at: try again.")
         curve = self._curves[room.table.id] = Curve()
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)
-        room.house.run(self._think(room.table.id, curve, match, final_point(room, match)))
+        room.house.run(self._think(room, curve))
         return curve
 
-    async def _think(self, table: str, curve: Curve, match: Match, last: Point) -> None:
+    async def _think(self, room: Room, curve: Curve) -> None:
+        table = room.table
         self._waiting += 1
         try:
+            await compiled(room)
+            match = finished(room)
             async with self._turn:
                 await self._follow(curve, match)
-            curve.add(last)
+            curve.add(final_point(room, match))
         except Exception as error:  # whatever a game's bot got wrong: it is tried again when somebody asks
-            log.error("a curve failed", table=table, game=match.game, error=repr(error))
-            self._curves.pop(table, None)
+            log.error("a curve failed", table=table.id, game=table.setting.game, error=repr(error))
+            self._curves.pop(table.id, None)
             curve.close(broken=True)
         else:
             curve.close()
@@ -102,6 +104,13 @@ class Curves:
         while (point := await self._thinkers.next_of(points)) is not None:
             if point.seat is not None:
                 curve.add(point)
+
+
+async def compiled(room: Room) -> None:
+    """Until the game's rules are: interpreted, a curve would take many minutes."""
+    async with asyncio.timeout(READY_WITHIN):
+        while not room.house.is_ready(room.table.setting.game):
+            await asyncio.sleep(LOOK_AGAIN)
 
 
 def final_point(room: Room, match: Match) -> Point:
