@@ -2,26 +2,30 @@
 
 All rows are one parameter: one statement, compiled once, however many they are. A file is written by a thread of its
 own with a plain connection, one hop for the whole transaction; the asynchronous driver would make one for every step of
-it, which takes longer than the writing.
+it, which takes longer than the writing. Nearly always the transaction is that one statement: after each step the thread
+has to wait until the event loop lets go of the interpreter.
 """
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
+from functools import cached_property
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.store.writer import Append, Key
 
 COLUMNS: Final = 'table_id, number, at, "by", message, deed'
-SQLITE: Final = text(f"""
+INSERT: Final = f"""
     INSERT INTO log ({COLUMNS})
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(:rows)
-    WHERE true ON CONFLICT DO NOTHING RETURNING table_id, number""")
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each"""
+ALL_OR_NONE: Final = f"{INSERT}(?)"
+SQLITE: Final = text(f"{INSERT}(:rows) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, number")
 POSTGRESQL: Final = text(f"""
     INSERT INTO log ({COLUMNS})
     SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
@@ -41,7 +45,7 @@ class ServerCommits:
 
     async def __call__(self, batch: list[Append]) -> set[Key]:
         async with self._begin() as connection:
-            rows = await connection.execute(POSTGRESQL, in_one(batch))
+            rows = await connection.execute(POSTGRESQL, {"rows": in_one(batch)})
             written = {(table, number) for table, number in rows.all()}
             for statement in follow_ups(batch, written):
                 await connection.execute(statement)
@@ -63,24 +67,41 @@ class FileCommits:
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
 
+    @cached_property
+    def _connection(self) -> Connection:
+        """One for good, which commits each statement by itself unless it was told to begin."""
+        return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
     def _commit(self, batch: list[Append]) -> set[Key]:
-        with self._engine.begin() as connection:
-            return insert_all(connection, batch)
+        if any(one.also for one in batch):
+            return self._as_many_as_fit(batch)
+        try:
+            self._connection.exec_driver_sql(ALL_OR_NONE, (in_one(batch),))
+        except IntegrityError:  # somebody was faster with one of them
+            return self._as_many_as_fit(batch)
+        return {one.key for one in batch}
+
+    def _as_many_as_fit(self, batch: list[Append]) -> set[Key]:
+        """In one transaction, with what becomes true with them."""
+        connection = self._connection
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            written = {(table, number) for table, number in connection.execute(SQLITE, {"rows": in_one(batch)})}
+            for statement in follow_ups(batch, written):
+                connection.execute(statement)
+            connection.exec_driver_sql("COMMIT")
+        finally:
+            connection.connection.rollback()  # nothing, once it is committed
+        return written
 
     def close(self) -> None:
         self._thread.shutdown()
+        self._connection.close()
         self._engine.dispose()
 
 
-def insert_all(connection: Connection, batch: Sequence[Append]) -> set[Key]:
-    written = {(table, number) for table, number in connection.execute(SQLITE, in_one(batch)).all()}
-    for statement in follow_ups(batch, written):
-        connection.execute(statement)
-    return written
-
-
-def in_one(batch: Sequence[Append]) -> dict[str, str]:
-    return {"rows": encode([one.row for one in batch]).decode()}
+def in_one(batch: Sequence[Append]) -> str:
+    return encode([one.row for one in batch]).decode()
 
 
 def follow_ups(batch: Sequence[Append], written: set[Key]) -> Iterator[Executable]:
