@@ -1,5 +1,6 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -79,6 +80,26 @@ async def test_the_first_to_write_a_number_has_it(store: Store) -> None:
     assert [(one.number, one.deed) for one in rows] == [(1, "first"), (2, ODD)]
     assert (rows[0].at, rows[0].by, rows[0].message) == (2**41, "somebody", "m1")
     assert await store.numbers(["t", "u"]) == {"t": 2}
+
+
+async def test_who_comes_too_late_takes_nobody_along(store: Store) -> None:
+    async def both(*waiting: Append) -> list[bool]:
+        return [*await asyncio.gather(*map(store.writer.append, waiting))]
+
+    await store.add_table(row("t"), [])
+    assert await store.writer.append(deed(1, "first"))
+    assert await both(deed(1, "late"), deed(2)) == [False, True]
+    assert await both(deed(3), deed(3, "late")) == [True, False]
+    assert [one.number for one in await store.log_after("t", 0)] == [1, 2, 3]
+
+
+async def test_what_nobody_waits_for_any_more_takes_nobodys_place(store: Store) -> None:
+    await store.add_table(row("t"), [])
+    given_up = asyncio.ensure_future(store.writer.append(deed(1, "given up")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    assert await store.writer.append(deed(1, "instead"))
+    assert [one.deed for one in await store.log_after("t", 0)] == ["instead"]
 
 
 async def test_what_belongs_to_a_deed_is_written_with_it_or_not_at_all(store: Store) -> None:

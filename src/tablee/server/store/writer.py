@@ -72,8 +72,8 @@ class Writer:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not self._waiting and self._task is not None:
                 self._wake.clear()
-            if batch:
-                await self._write(batch)
+            if wanted := [(one, future) for one, future in batch if not future.cancelled()]:
+                await self._write(wanted)
 
     async def _write(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
@@ -86,3 +86,4 @@ class Writer:
         for one, future in batch:
             if not future.cancelled():
                 future.set_result(one.key in written)
+            written.discard(one.key)  # the first to ask has it
