@@ -1,5 +1,6 @@
 """Making tables, sitting down, leaving, resigning, adjourning, playing again."""
 
+import asyncio
 from typing import get_args
 
 import pytest
@@ -130,6 +131,25 @@ async def test_public_tables_that_wait_are_listed_and_others_are_not(hosted: Hos
     await bob.sit(public, 1)
     assert await bob.ask("GET", "/api/tables") == []
     assert public in [card["id"] for card in await bob.ask("GET", "/api/me/tables")]
+
+
+async def test_whoever_leaves_first_plays_no_more(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    room = await hosted.server.house.room(table)
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        move = {"seat": 0, "move": screen.moves[0], "seen": screen.position["number"]}
+        async with room.lock:
+            leaving = asyncio.create_task(ada.ask("DELETE", f"/api/tables/{table}/seats/0"))
+            await bob.ask("GET", "/api/games/knopf")  # she waits for the room
+            moving = asyncio.create_task(screen.refused("move", **move))
+            await bob.ask("GET", "/api/games/knopf")
+        assert await moving == "not_yours"
+        assert (await leaving)["seats"][0]["kind"] == "open"
+    assert room.table.match is not None
+    assert room.table.match.moves == 0
 
 
 async def test_a_spectator_sees_and_cannot_act(hosted: Hosted) -> None:

@@ -9,12 +9,14 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from tablee.server.api.tables import known, own
+from tablee.server.api.tables import known
 from tablee.server.live.screen import Screen, bye
 from tablee.server.people.people import Person
 from tablee.server.server import Server
 from tablee.server.tables import decide
+from tablee.server.tables.deeds import AnyDeed
 from tablee.server.tables.room import Room
+from tablee.server.tables.table import Table
 from tablee.server.wire import Language, MessageId, MoveText, Seat
 
 BEAT = 15.0  # seconds between empty lines that keep a quiet stream open
@@ -76,8 +78,9 @@ class Programs(Controller):
         """Play a move. It is on disk when this is answered."""
         who = known(person)
         room = await server.house.room(table)
-        own(room, data.seat, who)
-        decide.still_plays(room.table, data.seat)
-        return Moved(
-            await room.do(who.id, data.id, lambda one, at: decide.move(one, data.seat, data.move, data.seen, at))
-        )
+
+        def move(one: Table, at: int) -> AnyDeed:
+            decide.must_play(one, data.seat, who.id)
+            return decide.move(one, data.seat, data.move, data.seen, at)
+
+        return Moved(await room.do(who.id, data.id, move))

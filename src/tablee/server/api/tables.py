@@ -15,8 +15,9 @@ from tablee.server.people.people import Person
 from tablee.server.server import Server
 from tablee.server.store.schema import sitting, tables
 from tablee.server.tables import decide, exporting
-from tablee.server.tables.deeds import Setting, Sitter
+from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
 from tablee.server.tables.room import Room
+from tablee.server.tables.table import Table
 from tablee.server.wire import ClockRule, Language, SeatShown, TableShown
 
 NO_CONTROLS = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+$"  # nothing that turns a line around
@@ -159,9 +160,13 @@ class Tables(Controller):
         """Take a free seat; with a name for a second person at your screen."""
         who = known(person)
         room = await server.house.room(table)
-        if room.table.setting.rated and room.table.seats_of(who.id):
-            raise ApiError(403, "one_a_screen", "a rated game is played by one person a screen")
-        await room.do(who.id, None, lambda one, at: decide.sit(one, seat, who.id))
+
+        def sit(one: Table, at: int) -> AnyDeed:
+            if one.setting.rated and one.seats_of(who.id):
+                raise ApiError(403, "one_a_screen", "a rated game is played by one person a screen")
+            return decide.sit(one, seat, who.id)
+
+        await room.do(who.id, None, sit)
         if data.name:
             here = (sitting.c.table_id == table) & (sitting.c.seat == seat)
             await server.store.execute(update(sitting).where(here).values(name=data.name))
@@ -173,8 +178,12 @@ class Tables(Controller):
         """Leave your seat: it is free for somebody else, or for a bot."""
         who = known(person)
         room = await server.house.room(table)
-        own(room, seat, who)
-        await room.do(who.id, None, lambda one, at: decide.leave(one, seat))
+
+        def leave(one: Table, at: int) -> AnyDeed:
+            decide.must_sit(one, seat, who.id)
+            return decide.leave(one, seat)
+
+        await room.do(who.id, None, leave)
         return await shown_to(room, who, "en")
 
     @put("/{table:str}/seats/{seat:int}/bot")
@@ -184,11 +193,15 @@ class Tables(Controller):
         """Let a bot take a free seat. For those who sit at the table, and whoever made it."""
         who = known(person)
         room = await server.house.room(table)
-        if who.id != room.owner and not room.table.seats_of(who.id):
-            raise PermissionDeniedException("only those who sit at the table may do that")
         if not 1 <= data.level <= len(levels(room.table.setting.game)):
             raise ClientException(f"this game has levels 1 to {len(levels(room.table.setting.game))}")
-        await room.do(who.id, None, lambda one, at: decide.seat_bot(one, seat, data.level))
+
+        def seat_bot(one: Table, at: int) -> AnyDeed:
+            if who.id != room.owner and not one.seats_of(who.id):
+                raise PermissionDeniedException("only those who sit at the table may do that")
+            return decide.seat_bot(one, seat, data.level)
+
+        await room.do(who.id, None, seat_bot)
         return await shown_to(room, who, "en")
 
     @post("/{table:str}/rematch")
@@ -215,8 +228,3 @@ class Tables(Controller):
         maker = known(person)
         await server.allow_another_table(maker, request)
         return Made(await exporting.import_record(server.house, data.record, maker.id))
-
-
-def own(room: Room, seat: int, person: Person) -> None:
-    if seat not in room.table.seats_of(person.id):
-        raise ApiError(403, "not_yours", "this seat is not yours")

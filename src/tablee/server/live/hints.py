@@ -18,6 +18,7 @@ async def hint(server: Server, room: Room, seat: int, language: str, person: Per
         raise Refusal("too_fast", "Réfléchissez un peu d'abord !", "Think for yourself for a moment!")
     async with room.lock:
         table = room.table
+        decide.must_play(table, seat, person.id)
         if table.match is None or seat not in table.to_act:
             raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
         match, moves, number = table.match.copy(), moves_of(room, seat, language), table.number

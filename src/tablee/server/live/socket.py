@@ -17,9 +17,12 @@ from tablee.server.moment import now
 from tablee.server.people.people import Person
 from tablee.server.server import Server, is_ours
 from tablee.server.tables import decide, refusal
+from tablee.server.tables.decide import Decide
+from tablee.server.tables.deeds import AnyDeed
 from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.refusal import Refusal
-from tablee.server.tables.room import Decide, Room
+from tablee.server.tables.room import Room
+from tablee.server.tables.table import Table
 from tablee.server.wire import (
     Adjourn,
     Answer,
@@ -212,18 +215,13 @@ class Conversation:
 
     # -- answering ------------------------------------------------------------------------------------------
 
-    def _own(self, seat: int) -> None:
-        """The seat must be this person's."""
-        if self.person is None or seat not in self.room.table.seats_of(self.person.id):
-            raise refusal.not_yours()
-
-    def _play(self, seat: int) -> None:
-        """The seat must be this person's, and still in the game."""
-        self._own(seat)
-        decide.still_plays(self.room.table, seat)
+    @property
+    def _who(self) -> str | None:
+        return self.person.id if self.person else None
 
     async def _do(self, id: str, decision: Decide) -> None:
-        assert self.person is not None
+        if self.person is None:
+            raise refusal.not_yours()
         number = await self.room.do(self.person.id, id, decision)
         self._the_screen.say(Done(id, number))
 
@@ -231,40 +229,45 @@ class Conversation:
         raise Refusal("malformed", "Nous nous sommes déjà salués.", "We have said hello already.")
 
     async def move(self, asked: Move) -> None:
-        self._play(asked.seat)
         back = min(int(self.way), MOST_BACK)
-        await self._do(asked.id, lambda table, at: decide.move(table, asked.seat, asked.move, asked.seen, at - back))
+
+        def move(table: Table, at: int) -> AnyDeed:
+            decide.must_play(table, asked.seat, self._who)
+            return decide.move(table, asked.seat, asked.move, asked.seen, at - back)
+
+        await self._do(asked.id, move)
         MOVES.inc()
 
     async def undo(self, asked: Undo) -> None:
-        self._play(asked.seat)
-        await self._do(asked.id, lambda table, at: decide.undo(table, asked.seat))
+        def undo(table: Table, at: int) -> AnyDeed:
+            decide.must_play(table, asked.seat, self._who)
+            return decide.undo(table, asked.seat)
+
+        await self._do(asked.id, undo)
 
     async def answer(self, asked: Answer) -> None:
-        self._own(asked.seat)
-        await self._do(asked.id, lambda table, at: decide.answer(table, asked.seat, asked.agree))
+        def answer(table: Table, at: int) -> AnyDeed:
+            decide.must_sit(table, asked.seat, self._who)
+            return decide.answer(table, asked.seat, asked.agree)
+
+        await self._do(asked.id, answer)
 
     async def resign(self, asked: Resign) -> None:
-        self._own(asked.seat)
-        await self._do(asked.id, lambda table, at: decide.resign(table, asked.seat))
+        def resign(table: Table, at: int) -> AnyDeed:
+            decide.must_sit(table, asked.seat, self._who)
+            return decide.resign(table, asked.seat)
+
+        await self._do(asked.id, resign)
 
     async def adjourn(self, asked: Adjourn) -> None:
-        seat = self._any_seat()
-        await self._do(asked.id, lambda table, at: decide.adjourn(table, seat))
+        await self._do(asked.id, lambda table, at: decide.adjourn(table, decide.seat_in_play(table, self._who)))
 
     async def resume(self, asked: Resume) -> None:
-        self._any_seat()
-        await self._do(asked.id, lambda table, at: decide.resume(table))
+        def resume(table: Table, at: int) -> AnyDeed:
+            decide.seat_in_play(table, self._who)
+            return decide.resume(table)
 
-    def _any_seat(self) -> int:
-        """One of this person's, still in the game."""
-        mine = self.room.table.seats_of(self.person.id if self.person else None)
-        if not mine:
-            raise refusal.not_yours()
-        playing = [seat for seat in mine if seat not in self.room.table.given_up]
-        if not playing:
-            raise refusal.over()
-        return playing[0]
+        await self._do(asked.id, resume)
 
     async def say(self, asked: Say) -> None:
         if self.person is None:
@@ -275,14 +278,14 @@ class Conversation:
         await self._do(asked.id, lambda table, at: decide.say(table, asked.text, seat))
 
     async def look(self, asked: Look) -> None:
-        self._own(asked.seat)
         async with self.room.lock:
+            decide.must_sit(self.room.table, asked.seat, self._who)
             self._the_screen.looking = asked.seat
             self._the_screen.show()
 
     async def hint(self, asked: Hint) -> None:
         """One at a time, and beside the conversation: a move does not wait for a thought."""
-        self._play(asked.seat)
+        decide.must_play(self.room.table, asked.seat, self._who)
         if self._advising is not None and not self._advising.done():
             raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
         self._advising = asyncio.create_task(self._answer(asked, Conversation._advise))

@@ -1,11 +1,14 @@
 """What may happen at a table, and as which deed it is written. Each raises Refusal and then nothing has changed."""
 
+from collections.abc import Callable
+
 from tablee.kernel.errors import CannotUndo, MoveError
 from tablee.match.play import Match
 from tablee.server.tables import refusal
 from tablee.server.tables.deeds import (
     Adjourned,
     Answered,
+    AnyDeed,
     Asked,
     Chatted,
     Ended,
@@ -20,6 +23,32 @@ from tablee.server.tables.deeds import (
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.table import STAND_IN, Table
 
+Decide = Callable[[Table, int], AnyDeed]  # a table and the time -> what to write; raises Refusal
+
+
+def must_sit(table: Table, seat: int, person: str | None) -> None:
+    """The seat must be that person's when something is decided: whoever waits for the room may have left meanwhile."""
+    if seat not in table.seats_of(person):
+        raise refusal.not_yours()
+
+
+def must_play(table: Table, seat: int, person: str | None) -> None:
+    """Whoever gave up does not act any more; a bot stands in."""
+    must_sit(table, seat, person)
+    if seat in table.given_up:
+        raise refusal.over()
+
+
+def seat_in_play(table: Table, person: str | None) -> int:
+    """One of that person's, still in the game."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise refusal.not_yours()
+    in_play = [seat for seat in mine if seat not in table.given_up]
+    if not in_play:
+        raise refusal.over()
+    return in_play[0]
+
 
 def move(table: Table, seat: int, text: str, seen: int, now: int) -> Moved:
     """The move, made on the table's match; the caller writes it down or reads the table anew."""
@@ -30,12 +59,6 @@ def move(table: Table, seat: int, text: str, seen: int, now: int) -> Moved:
         return table.play(seat, text, table.game_time(now))
     except MoveError as error:
         raise Refusal.of(error) from None
-
-
-def still_plays(table: Table, seat: int) -> None:
-    """Whoever gave up does not act any more; a bot stands in."""
-    if seat in table.given_up:
-        raise refusal.over()
 
 
 def last_that_matters(table: Table, seat: int) -> int:

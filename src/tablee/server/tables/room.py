@@ -4,7 +4,7 @@ Decide, write, tell: while a deed is being written the room is locked, so nobody
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeGuard
 
@@ -16,7 +16,7 @@ from tablee.server.moment import now
 from tablee.server.store.schema import sitting, tables
 from tablee.server.store.writer import Append
 from tablee.server.tables import deeds
-from tablee.server.tables.decide import due
+from tablee.server.tables.decide import Decide, due
 from tablee.server.tables.deeds import AnyDeed, Chatted, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.table import Entry, Table
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 TRIES: Final = 5
 MARKS: Final = 8  # numbers whose story can be told without a replay
 NOTED_EVERY: Final = 60_000  # milliseconds between notes that a table is still in use
-
-Decide = Callable[[Table, int], AnyDeed]  # a table and the time -> what to write; raises Refusal
 
 
 class Looker(Protocol):
