@@ -81,6 +81,16 @@ async def test_nobody_leaves_a_rated_game_to_keep_a_rating(hosted: Hosted) -> No
     assert [line["name"] for line in await leaderboard(hosted, ada, 2)] == ["Bob", "Ada"]
 
 
+async def test_nobody_lets_time_run_out_to_keep_a_rating(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open", rated=True, clock={"bank": 50, "increment": 0, "out": "bot"})
+    await bob.sit(table, 1)
+    async with bob.live(table) as screen:
+        await screen.until(lambda: screen.over)
+        assert screen.table["ending"] == {"why": "time", "seat": 0, "winners": [1], "scores": None}
+    assert [line["name"] for line in await leaderboard(hosted, ada, 2)] == ["Bob", "Ada"]
+
+
 async def test_a_level_on_two_seats_learns_from_both(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await ada.make("hippo", "me", *[{"kind": "bot", "level": 2}] * 2, rated=True)

@@ -147,7 +147,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 
     bank: Annotated[int, Meta(ge=0, le=14 * 86_400_000)]
     increment: Annotated[int, Meta(ge=0, le=14 * 86_400_000)]
-    out: Literal["bot", "loses"] = "loses"  # what happens to a seat whose time is out
+    out: Literal["bot", "loses"] = "loses"  # what happens to a seat whose time is out; a rated game is lost
 
 
 class Clocks(Struct, frozen=True):

@@ -16,6 +16,7 @@ from tablee.server.tables.deeds import (
     Resigned,
     Resumed,
     Seated,
+    Setting,
     Sitter,
     TimeOut,
     Undone,
@@ -195,12 +196,16 @@ def say(table: Table, text: str, seat: int | None) -> Chatted:
 def due(table: Table, now: int) -> TimeOut | Ended | None:
     """What time alone has brought about, if anything: a clock ran out, or a timed game has ended."""
     if table.status == "playing" and table.clock and (seat := table.clock.out(now)) is not None:
-        assert table.setting.clock is not None
-        return TimeOut(seat, STAND_IN if table.setting.clock.out == "bot" else None)
+        return TimeOut(seat, STAND_IN if bot_goes_on(table.setting) else None)
     match = table.match
     if match is None or table.closed or table.adjourned_at is not None or table.look_at(now) is None:
         return None
     return Ended(match.ended_at) if match.ended_at is not None else None
+
+
+def bot_goes_on(setting: Setting) -> bool:
+    """Whether a bot takes the seat of whoever runs out of time. Nobody lets time run out to keep a rating."""
+    return setting.clock is not None and setting.clock.out == "bot" and not setting.rated
 
 
 def _must_go_on(table: Table) -> None:
