@@ -18,8 +18,18 @@ class Record(np.void):  # type: ignore[misc]  # NumPy's stubs call it final; Num
         self[name] = value
 
 
+def record_type(layout: Any) -> np.dtype[Any]:
+    """A record type of such fields: `s.turn` works compiled and interpreted."""
+    fields = np.dtype(layout)
+    for name in fields.names or ():
+        if hasattr(np.void, name):
+            raise TypeError(f"no field can be called {name!r}, NumPy has a use for that name")
+        setattr(Record, name, property(itemgetter(name)))
+    return np.dtype((Record, fields))
+
+
 def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
-    """A record type that knows its game: `s.turn` and `s.lane[c, 0]` work compiled and interpreted.
+    """A record type that knows its game.
 
     Fields are at least two bytes wide: compiled code widens small integers where interpreted NumPy scalars wrap.
     They are laid out widest first, so that no byte of a record is padding and equal positions are equal bytes.
@@ -27,14 +37,10 @@ def position_type(game: str, fields: Sequence[Field]) -> np.dtype[Any]:
     for field in fields:
         if np.dtype(field[1]).itemsize < 2:
             raise TypeError(f"{game}: field {field[0]!r} is {field[1]}; use i2 or wider")
-        if hasattr(np.void, field[0]):
-            raise TypeError(f"{game}: no field can be called {field[0]!r}, NumPy has a use for that name")
     mark: Field = (f"game_{game}", "i8")
     widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     layout = np.dtype([mark, *widest_first])
     filler = -layout.itemsize % 8
     if filler:
         layout = np.dtype([mark, *widest_first, ("filler", "i2", (filler // 2,))])
-    for name in layout.names or ():
-        setattr(Record, name, property(itemgetter(name)))
-    return np.dtype((Record, np.dtype(layout.descr, align=True)))
+    return record_type(np.dtype(layout.descr, align=True))

@@ -30,6 +30,7 @@ from tablee.kernel.contract import (
     scores,
     to_act,
 )
+from tablee.kernel.position import record_type
 from tablee.kernel.rule import entry, rule
 from tablee.kernel.sharing import share_the_win
 from tablee.match.desk import contains
@@ -57,7 +58,7 @@ def turn_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
         ("random", "u8", (1,)),
         ("position", position),
     ]
-    return np.dtype((np.record, np.dtype(fields)))
+    return record_type(fields)
 
 
 @entry

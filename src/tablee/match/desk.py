@@ -26,6 +26,7 @@ from tablee.kernel.contract import (
     setup,
     to_act,
 )
+from tablee.kernel.position import record_type
 from tablee.kernel.rule import rule, short_entry
 
 ROOM: Final = 128  # fate's answers noted at a time
@@ -43,29 +44,24 @@ DONE_AND_MORE: Final = 4  # done, and fate answered or time has passed: there is
 
 
 def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
-    return np.dtype(
-        (
-            np.record,
-            np.dtype(
-                [
-                    ("acting", "i8"),  # to_act of the position
-                    ("seat", "i8"),  # whose moves are listed
-                    ("count", "i8"),  # how many
-                    ("listed", "i8"),  # the fingerprint of the list
-                    ("answered", "i8"),  # how many moves fate made in answer to the last move
-                    ("number", "i8"),  # players' moves so far
-                    ("moves", "i8", (most_moves,)),
-                    ("answers", "i8", (ROOM,)),
-                    ("fate_plays", "i8"),  # 1: by itself, 0: by hand
-                    ("timed", "i8"),
-                    ("seed", "u8"),
-                    ("random", "u8", (1,)),
-                    ("position", position),  # as of the time asked for
-                    ("recorded", position),  # as the last move left it (timed games only, like the next)
-                    ("looked_at", position),  # as it was before a move was judged at its own time
-                ]
-            ),
-        )
+    return record_type(
+        [
+            ("acting", "i8"),  # to_act of the position
+            ("seat", "i8"),  # whose moves are listed
+            ("count", "i8"),  # how many
+            ("listed", "i8"),  # the fingerprint of the list
+            ("answered", "i8"),  # how many moves fate made in answer to the last move
+            ("number", "i8"),  # players' moves so far
+            ("moves", "i8", (most_moves,)),
+            ("answers", "i8", (ROOM,)),
+            ("fate_plays", "i8"),  # 1: by itself, 0: by hand
+            ("timed", "i8"),
+            ("seed", "u8"),
+            ("random", "u8", (1,)),
+            ("position", position),  # as of the time asked for
+            ("recorded", position),  # as the last move left it (timed games only, like the next)
+            ("looked_at", position),  # as it was before a move was judged at its own time
+        ]
     )
 
 

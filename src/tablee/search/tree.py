@@ -7,9 +7,8 @@ moves to one twice as large and is used again. Node 0 is nobody's: as an index i
 
 from typing import Any, Final
 
-import numpy as np
-
 from tablee.kernel.contract import Move, Seat
+from tablee.kernel.position import record_type
 from tablee.kernel.rule import rule
 
 NONE: Final = 0
@@ -18,22 +17,17 @@ BLOCK_SIZES: Final = 13  # the largest block has 16,384 nodes
 SEAT_BITS: Final = 4  # FATE is 8
 SEAT: Final = 15
 
-NODE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("key", "i8"),  # move << SEAT_BITS | seat
-                ("worth", "f8"),  # mean reward of the seat that made the move
-                ("doubt", "f8"),  # 1 / sqrt(visits)
-                ("visits", "i4"),
-                ("available", "i4"),  # how often the move could have been chosen (in a tree of one seat)
-                ("first", "i4"),  # of its children's block
-                ("count", "i2"),  # of its children
-                ("complete", "i2"),  # they are all the legal moves (in a tree of all seats)
-            ]
-        ),
-    )
+NODE = record_type(
+    [
+        ("key", "i8"),  # move << SEAT_BITS | seat
+        ("worth", "f8"),  # mean reward of the seat that made the move
+        ("doubt", "f8"),  # 1 / sqrt(visits)
+        ("visits", "i4"),
+        ("available", "i4"),  # how often the move could have been chosen (in a tree of one seat)
+        ("first", "i4"),  # of its children's block
+        ("count", "i2"),  # of its children
+        ("complete", "i2"),  # they are all the legal moves (in a tree of all seats)
+    ]
 )
 
 
