@@ -1,13 +1,19 @@
 """Thousands of games at once: the same games as one by one, begun anew when they end."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
 import tablee
 from tablee.kernel.errors import BadOption, BadSeats
+from tablee.kernel.rule import entry
 from tablee.lab.gymnasium import TableVectorEnv
 from tablee.lab.pettingzoo import env
+from tablee.lab.turns import action_of, numbering_of
+from tablee.match.engine import engine_of
 
 GAMES = [facts.id for facts in tablee.games()]
 
@@ -56,6 +62,17 @@ def test_games_that_end_begin_anew_in_the_same_step() -> None:
         assert (over == np.array([final is not None for final in infos.get("final_obs", [None] * 32)])).all()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_is_what_its_seat_may_know(game: str) -> None:
+    tables, hidden = TableVectorEnv(game, 8), engine_of(game).hidden
+    observations, infos = tables.reset(seed=4)
+    for _ in range(40):
+        positions = tables._tables._turns["position"]
+        for row, seat, position in zip(observations, infos["seat"].tolist(), positions, strict=True):
+            assert (row == tables.layout.row(hidden(position, seat), seat)).all()
+        observations, *_, infos = tables.step(tables.random_actions())
+
+
 def test_a_game_among_many_is_the_game_played_alone() -> None:
     """The vector environment and PettingZoo's show the same positions when the same actions are chosen."""
     tables, chooser = TableVectorEnv("knopf", 3), np.random.default_rng(2)
@@ -72,6 +89,20 @@ def test_a_game_among_many_is_the_game_played_alone() -> None:
         observations, _, ended, _, infos = tables.step(actions)
         over = bool(ended[1])
     assert alone.terminations["seat_0"]
+
+
+@pytest.mark.parametrize("moves", [range(1), range(0, 90, 3), [n << 50 for n in range(99)], [n**9 for n in range(99)]])
+def test_every_move_has_its_own_number(moves: Sequence[int]) -> None:
+    plays = np.array(moves, np.int64)
+    assert numbers(plays, *numbering_of(plays)).tolist() == list(range(len(moves)))
+
+
+@entry
+def numbers(plays: Any, factors: Any, places: Any) -> Any:
+    out = np.zeros(len(plays), np.int64)
+    for i in range(len(plays)):
+        out[i] = action_of(plays[i], factors, places)
+    return out
 
 
 @pytest.mark.parametrize("learner", [0, 1])

@@ -1,6 +1,6 @@
 """What an agent sees: the numbers of the record its seat may know, in a row."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,10 +37,16 @@ class Layout:
         self._type = position
         self._runs = _runs(position, signed)
 
-    def view(self) -> tuple[NDArray[Any], ...]:
-        """A record to look at, for `turns.look`: itself, the stretches to copy, and its numbers of each width."""
-        records = np.zeros(1, self._type)
-        return records, self._runs, *(records.view(f"i{width}") for width in WIDTHS)
+    def view(self, tables: NDArray[Any], secrets: bool) -> tuple[NDArray[Any], ...]:
+        """For `turns.look`: a record to hide things in, the stretches to copy, and the numbers of each width to copy.
+
+        Where there are no secrets there is no such record, and the numbers are those of the tables, a row each.
+        """
+        hidden, fields = np.zeros(1 if secrets else 0, self._type), cast(Any, tables.dtype.fields)
+        records, offset = (hidden, 0) if secrets else (tables, fields["position"][1])
+        runs = self._runs.copy()
+        runs[:, 1] += offset // runs[:, 0]
+        return hidden, runs, *(records.view(f"i{width}").reshape(len(records), -1) for width in WIDTHS)
 
     def write(self, records: NDArray[Any], seats: NDArray[np.int64], out: NDArray[Any]) -> None:
         """Observations of hidden records by their seats, into the rows of `out`."""

@@ -26,7 +26,7 @@ class Actions:
     def __init__(self, game: str) -> None:
         self._game = load(game)
         self.plays: Moves = np.array(self._game.catalogue[0], np.int64)
-        self.places = turns.places_of(self.plays)
+        self.numbering = turns.numbering_of(self.plays)
 
     def __len__(self) -> int:
         return len(self.plays)
@@ -48,6 +48,10 @@ def actions_of(game: str) -> Actions:
 @cache
 def layout_of(game: str) -> Layout:
     return Layout(load(game).type)
+
+
+def has_secrets(game: str) -> bool:
+    return hasattr(load(game).rules, "hide")
 
 
 def opening(

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from tablee.kernel.contract import Moves, Random
 from tablee.kernel.errors import BadOption
 from tablee.lab import turns
-from tablee.lab.table import actions_of, begin_all, layout_of, refused
+from tablee.lab.table import actions_of, begin_all, has_secrets, layout_of, refused
 from tablee.lab.turns import ALL_FINE, NOBODY
 
 
@@ -21,7 +21,7 @@ class Tables:
         self._players = int(opening[0].seats)
         self._turns = np.zeros(count, opening.dtype)
         self._finals = np.zeros(count, opening.dtype["position"])
-        self._view = self.layout.view()
+        self._view = self.layout.view(self._turns, has_secrets(game))
         self.seats = np.zeros(count, np.int64)  # [game] whose decision it is
         self.masks = np.zeros((count, len(self.actions)), np.int8)  # [game, action] 1: legal
         self.observations = np.zeros((count, self.layout.size), self.layout.dtype)  # [game] of that seat
@@ -57,8 +57,8 @@ class Tables:
         return out
 
     def _show(self) -> None:
-        plays, places = self.actions.plays, self.actions.places
-        turns.show(self._turns, plays, places, self._view, self.seats, self.masks, self.observations)
+        factors, places = self.actions.numbering
+        turns.show(self._turns, factors, places, self._view, self.seats, self.masks, self.observations)
 
     def _check(self, actions: Moves) -> None:
         if actions.shape != self.seats.shape:

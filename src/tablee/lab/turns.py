@@ -6,6 +6,7 @@ move (a share of that where several may act), or as soon after as its move count
 happens that is due, so that it may be somebody else's turn by then.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import numpy as np
@@ -33,11 +34,10 @@ from tablee.kernel.contract import (
 from tablee.kernel.position import record_type
 from tablee.kernel.rule import entry, rule
 from tablee.kernel.sharing import share_the_win
-from tablee.match.desk import contains
 
 NOBODY: Final = -1  # the game is over; or, as a learner: you play all the seats
 ALL_FINE: Final = -1
-SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)  # scatters moves over a table of places
+SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)  # scatters moves
 
 
 def turn_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
@@ -51,14 +51,14 @@ def turn_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
         ("chosen", "i8"),  # the move of the seat, to be made next
         ("ended", "i8"),  # 1: the last move ended a game
         ("gains", "f8", (MOST_SEATS,)),  # [seat] what it brought
+        ("random", "u8", (1,)),
+        ("position", position),
         ("count", "i8"),  # legal moves of the seat
         ("moves", "i8", (most_moves,)),
         ("marked", "i8"),  # actions marked in the mask
         ("actions", "u4", (most_moves,)),  # which: their places in the list of all moves
-        ("random", "u8", (1,)),
-        ("position", position),
     ]
-    return record_type(fields)
+    return record_type(np.dtype(fields, align=True))
 
 
 @entry
@@ -180,26 +180,47 @@ def share_gains(t: Any) -> None:
 # -- moves and actions: an action is a move's place in the ascending list of all there are --------------------
 
 
-def places_of(plays: Moves) -> NDArray[np.uint32]:
-    """A table that tells each move's place at once; a power of two long, so empty that few moves collide."""
-    places, taken = np.zeros(1 << (4 * len(plays)).bit_length(), np.uint32), set[int]()
+def numbering_of(plays: Moves) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
+    """Two tables by which `action_of` tells a move's place without a look at the list: branches would be guessed wrong.
+
+    Moves are scattered over buckets. Each bucket, the fullest first, gets a factor that takes its moves to slots nobody
+    has yet; there are so many slots that one is soon found.
+    """
+    factors = np.ones(1 << (len(plays) // 2).bit_length(), np.uint64)  # [bucket]
+    places = np.zeros(1 << (2 * len(plays)).bit_length(), np.uint32)  # [slot]
+    buckets: dict[int, list[int]] = {}
     for action, move in enumerate(plays.tolist()):
-        slot = (move * int(SPREAD) & (1 << 64) - 1) >> 32 & len(places) - 1
-        while slot in taken:
-            slot = slot + 1 & len(places) - 1
-        taken.add(slot)
-        places[slot] = action
-    return places
+        buckets.setdefault(_scattered(move) & len(factors) - 1, []).append(action)
+    taken: set[int] = set()
+    for bucket, actions in sorted(buckets.items(), key=lambda each: -len(each[1])):
+        scattered = [_scattered(int(plays[action])) for action in actions]
+        factor, slots = next(_free_slots(scattered, len(places), taken))
+        factors[bucket], places[slots] = factor, actions
+        taken.update(slots)
+    return factors, places
+
+
+def _scattered(move: int) -> int:
+    """Never 0, which no factor would take anywhere else."""
+    product = (move + 1) * int(SPREAD) & (1 << 64) - 1
+    return product ^ product >> 32
+
+
+def _free_slots(scattered: list[int], count: int, taken: set[int]) -> Iterator[tuple[int, list[int]]]:
+    """Odd factors that take these to different slots, none of them taken."""
+    for factor in range(1, 1 << 20, 2):
+        slots = [number * factor >> 40 & count - 1 for number in scattered]
+        if len({*slots}) == len(slots) and taken.isdisjoint(slots):
+            yield factor, slots
 
 
 @rule
-def action_of(move: int, plays: Moves, places: Any) -> Any:
+def action_of(move: int, factors: Any, places: Any) -> Any:
     """Unsigned all the way: an index that cannot be negative needs no check."""
-    last = np.uint64(len(places) - 1)
-    slot = np.uint64(move) * SPREAD >> np.uint64(32) & last
-    while plays[places[slot]] != move:
-        slot = slot + np.uint64(1) & last
-    return places[slot]
+    scattered = np.uint64(move + 1) * SPREAD
+    scattered ^= scattered >> np.uint64(32)
+    factor = factors[scattered & np.uint64(len(factors) - 1)]
+    return places[scattered * factor >> np.uint64(40) & np.uint64(len(places) - 1)]
 
 
 # -- what is asked of tables --------------------------------------------------------------------------------
@@ -213,58 +234,73 @@ def sow(turns: Any, seed: Any) -> None:
 
 
 @entry
-def show(turns: Any, plays: Moves, places: Any, view: Any, seats: Moves, masks: Any, out: Any) -> None:
+def show(turns: Any, factors: Any, places: Any, view: Any, seats: Moves, masks: Any, out: Any) -> None:
     """For each game: whose decision it is, its legal actions, and what its seat may know."""
     for i in range(len(turns)):
         seats[i] = turns[i].seat
-        mark(turns[i], plays, places, masks[i])
-        look(turns[i], view, out[i])
+        mark(turns[i], factors, places, masks[i])
+    look(turns, view, out)
 
 
 @rule
-def mark(t: Any, plays: Moves, places: Any, mask: Any) -> None:
+def mark(t: Any, factors: Any, places: Any, mask: Any) -> None:
     """Mark the legal actions in the mask, those of the decision before no longer."""
     for i in range(t.marked):
         mask[t.actions[i]] = 0
     for i in range(t.count):
-        t.actions[i] = action_of(t.moves[i], plays, places)
-        mask[t.actions[i]] = 1
+        action = action_of(t.moves[i], factors, places)
+        t.actions[i] = action
+        mask[action] = 1
     t.marked = t.count
 
 
 @rule
-def look(t: Any, view: Any, out: Any) -> None:
-    """Write what the seat may know, number by number (see `observation.Layout`)."""
-    records, runs, i2, i4, i8 = view
-    records[0] = t.position
-    hide(records[0], t.seat)
-    out[0] = t.seat
-    n = np.uint64(1)
-    for run in range(len(runs)):
-        width, first, count = runs[run]
-        if width == 2:
-            copy(i2, first, count, out, n)
-        elif width == 4:
-            copy(i4, first, count, out, n)
-        else:
-            copy(i8, first, count, out, n)
-        n += count
+def look(turns: Any, view: Any, out: Any) -> None:
+    """Write what each seat may know, number by number (see `observation.Layout.view`)."""
+    hidden, runs, i2, i4, i8 = view
+    for i in range(len(turns)):
+        row = np.uint64(i)
+        source = row
+        if len(hidden):
+            hidden[0] = turns[i].position
+            hide(hidden[0], turns[i].seat)
+            source = np.uint64(0)
+        out[row, 0] = turns[i].seat
+        n = np.uint64(1)
+        for run in range(len(runs)):
+            width, first, count = runs[run, 0], runs[run, 1], runs[run, 2]
+            if width == 2:
+                copy(i2, source, first, count, out, row, n)
+            elif width == 4:
+                copy(i4, source, first, count, out, row, n)
+            else:
+                copy(i8, source, first, count, out, row, n)
+            n += count
 
 
 @rule
-def copy(numbers: Any, first: Any, count: Any, out: Any, n: Any) -> None:
+def copy(numbers: Any, source: Any, first: Any, count: Any, out: Any, row: Any, n: Any) -> None:
     """Unsigned places: an index that cannot be negative needs no check, and the loop becomes one copy."""
     for i in range(count):
-        out[n + i] = numbers[first + i]
+        out[row, n + i] = numbers[source, first + i]
 
 
 @entry
 def first_refused(turns: Any, actions: Moves) -> int:
     """The first game whose action is not legal, or ALL_FINE."""
     for i in range(len(turns)):
-        if not contains(turns[i].actions, turns[i].marked, actions[i]):
+        if not is_marked(turns[i], actions[i]):
             return i
     return ALL_FINE
+
+
+@rule
+def is_marked(t: Any, action: int) -> bool:
+    """All are compared, many at a time: where to stop would be guessed wrong."""
+    found = False
+    for i in range(t.marked):
+        found |= t.actions[i] == action
+    return found
 
 
 @entry
