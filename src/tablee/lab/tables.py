@@ -48,7 +48,8 @@ class Tables:
     def last_observations(self, games: NDArray[np.int64], seats: NDArray[np.int64]) -> NDArray[Any]:
         """How the games that have just ended looked to seats at their end, when nothing is hidden any more."""
         out = np.zeros((len(games), self.layout.size), self.layout.dtype)
-        self.layout.write(self._finals[games], seats, out)
+        ends = self._finals.take(games)  # three times as fast as indexing, for records
+        self.layout.write(ends, seats, out)
         return out
 
     def random_actions(self, random: Random) -> Moves:
