@@ -7,6 +7,7 @@ happens that is due, so that it may be somebody else's turn by then.
 """
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
 import numpy as np
@@ -206,10 +207,10 @@ def _scattered(move: int) -> int:
     return product ^ product >> 32
 
 
-def _free_slots(scattered: list[int], count: int, taken: set[int]) -> Iterator[tuple[int, list[int]]]:
+def _free_slots(scattered: list[int], size: int, taken: set[int]) -> Iterator[tuple[int, list[int]]]:
     """Odd factors that take these to different slots, none of them taken."""
-    for factor in range(1, 1 << 20, 2):
-        slots = [number * factor >> 40 & count - 1 for number in scattered]
+    for factor in count(1, 2):
+        slots = [number * factor >> 40 & size - 1 for number in scattered]
         if len({*slots}) == len(slots) and taken.isdisjoint(slots):
             yield factor, slots
 
