@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE
 import structlog
 
 from tablee.kernel.places import game_modules
+from tablee.server import pauses
 from tablee.server.compiling import DONE, compile_game
 
 log = structlog.get_logger()
@@ -38,6 +39,7 @@ class Readiness:
             text = line.decode().strip()
             if text.startswith(DONE):
                 await self._take(text.removeprefix(DONE))
+        pauses.settle()
         if await self._process.wait():
             log.error("rules could not be compiled; these games stay interpreted", games=self.waiting)
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import socket
-import sys
 import threading
 import webbrowser
 from typing import Final
@@ -15,6 +14,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tablee.kernel.errors import TableeError
+from tablee.server import pauses
 from tablee.server.app import create
 from tablee.server.config import Settings
 from tablee.server.readiness import Readiness
@@ -29,7 +29,6 @@ OPEN_AFTER: Final = 1.5  # seconds
 EVERYWHERE: Final = ("0.0.0.0", "::")
 FAR_AWAY: Final = ("192.0.2.1", 9)  # an address of nobody's, kept for examples
 GRACE: Final = 5  # seconds for open requests when stopping
-SWITCH: Final = 0.0005  # seconds until a thread that has written to disk gets its turn; by default ten times as long
 
 
 def configure_logs() -> None:
@@ -116,8 +115,9 @@ async def check(settings: Settings) -> None:
 def serve(settings: Settings, readiness: Readiness | None = None) -> None:
     """Until a signal says stop; then what is being written is finished first."""
     configure_logs()
-    sys.setswitchinterval(SWITCH)
-    uvicorn.Server(config_of(settings, create(settings, readiness))).run()
+    app = create(settings, readiness)
+    pauses.keep_short()
+    uvicorn.Server(config_of(settings, app)).run()
 
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
