@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import tablee
 
 from .playing import begin, play_on, play_to_the_end, result
-from .screens import Screens
+from .screens import Language, Screens
 
 # The shortest variant there is, in the page's own words.
 SHORT: Mapping[str, Mapping[str, str]] = {
@@ -30,3 +30,13 @@ def test_a_game_is_played_to_the_end_by_clicks(screens: Screens, game: str) -> N
     play_to_the_end(page)
     expect(result(page).get_by_role("heading")).to_contain_text("!")
     screens.keep(page, f"{game}-result")
+
+
+COLUMNS: Mapping[Language, str] = {"fr": "Colonnes, de bas en haut", "en": "Columns, from the bottom up"}
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_a_game_without_a_board_names_what_is_in_its_view(screens: Screens, language: Language) -> None:
+    page = screens.open("/games/connect_four", language=language)
+    begin(page)
+    expect(page.get_by_text(COLUMNS[language])).to_be_visible()

@@ -16,6 +16,12 @@ from .hosting import Hosted
 pytestmark = pytest.mark.anyio
 
 
+async def test_a_game_says_what_is_in_its_views(hosted: Hosted) -> None:
+    fields = (await hosted.stranger().ask("GET", "/api/games/connect_four"))["fields"]
+    assert fields == {"columns": {"fr": "Colonnes, de bas en haut", "en": "Columns, from the bottom up"}}
+    assert (await hosted.stranger().ask("GET", "/api/games/hippo"))["fields"] == {}
+
+
 async def test_a_balance_that_was_measured_is_told_in_both_languages(
     hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

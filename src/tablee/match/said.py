@@ -71,6 +71,7 @@ class Texts:
         self._terms = {key: Term(**words, means=key) for key, words in sheet.get("terms", {}).items()}
         self._sentences: Mapping[str, Mapping[str, str]] = sheet["sentences"]
         self._moves: Mapping[str, Mapping[str, str]] = sheet.get("moves", {})
+        self.fields = {key: Term(**words) for key, words in sheet.get("fields", {}).items()}  # what is in a view
 
     def __call__(self, key: str, **values: Any) -> Said:
         return self._said(key, self._sentences[key], values)

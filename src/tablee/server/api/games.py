@@ -15,7 +15,8 @@ from tablee.kernel.places import game_modules
 from tablee.lab.short import balance_in_short
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
-from tablee.match.shelf import facts_of
+from tablee.match.said import Texts
+from tablee.match.shelf import facts_of, folder_of
 from tablee.search.bot import levels
 from tablee.server.people.ratings import Standing
 from tablee.server.server import Server
@@ -65,6 +66,7 @@ class GameCard(Struct, frozen=True):
     timed: bool
     options: list[OptionCard]
     levels: list[Both]
+    fields: dict[str, Both]  # what is in its views, by key, where the game has words for it
     lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
 
@@ -117,9 +119,15 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
         timed=facts.timed,
         options=[option_card(option) for option in facts.options],
         levels=[Both(level.fr, level.en) for level in levels(facts.id)],
+        fields=fields_of(facts.id),
         lesson=lesson_minutes(facts.id),
         ready=ready,
     )
+
+
+@cache
+def fields_of(game: str) -> dict[str, Both]:
+    return {key: Both(words.fr, words.en) for key, words in Texts(folder_of(game)).fields.items()}
 
 
 @cache

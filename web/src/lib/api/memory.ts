@@ -1,14 +1,24 @@
 /** Answers that do not change while the page is open are asked for once. */
 import type { Language } from '../i18n/language';
 import * as api from './index';
-import type { Rules } from './types';
+import type { GameCard, Rules } from './types';
 
-const known = new Map<string, Promise<Rules>>();
-
-export function rulesOf(game: string, language: Language): Promise<Rules> {
-  const key = `${game}/${language}`;
-  const found = known.get(key) ?? api.rules(game, language);
+/** What was asked for, or a new question; one that failed is asked again. */
+function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? ask();
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
+}
+
+const rules = new Map<string, Promise<Rules>>();
+const fields = new Map<string, Promise<GameCard['fields']>>();
+
+export function rulesOf(game: string, language: Language): Promise<Rules> {
+  return once(rules, `${game}/${language}`, () => api.rules(game, language));
+}
+
+/** What a game calls what is in its views. */
+export function fieldsOf(game: string): Promise<GameCard['fields']> {
+  return once(fields, game, async () => (await api.game(game)).fields);
 }

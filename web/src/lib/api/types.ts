@@ -33,6 +33,8 @@ export interface GameCard {
   timed: boolean;
   options: GameOption[];
   levels: Worded[];
+  /** What is in its views, by key, where the game has words for it. */
+  fields: Record<string, Worded | undefined>;
   /** Minutes its first lesson takes, if there is one. */
   lesson: number | null;
   /** False while its rules are still being compiled: playable, but bots are slower. */
