@@ -12,6 +12,7 @@ from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
 
+HEARD_OR_NOT = pytest.mark.parametrize("announced", [True, False], ids=["announced", "announcement lost"])
 SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
 
 
@@ -28,6 +29,11 @@ class Two:
         browser.http.cookies.set("tablee", person.cookie or "")
         return browser
 
+    def say_nothing_unless(self, announced: bool) -> None:
+        """Whatever is announced here may be lost on its way."""
+        if not announced:
+            self.here.server.house.announce = None
+
 
 @pytest.fixture
 async def two(settings: Settings, redis: str) -> AsyncIterator[Two]:
@@ -36,7 +42,7 @@ async def two(settings: Settings, redis: str) -> AsyncIterator[Two]:
         yield Two(here, there)
 
 
-@pytest.mark.parametrize("announced", [True, False], ids=["announced", "announcement lost"])
+@HEARD_OR_NOT
 async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two, announced: bool) -> None:
     ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
     table = await ada.make("knopf", "me", "open")
@@ -44,8 +50,7 @@ async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two, announ
     async with ada.live(table) as hers, bob.live(table) as his:
         await hers.done("resign", seat=0)
         await his.until(lambda: his.over)
-        if not announced:
-            two.here.server.house.announce = None
+        two.say_nothing_unless(announced)
         again = (await ada.ask("POST", f"/api/tables/{table}/rematch"))["id"]
         await his.until(lambda: his.table["rematch"] == again)
 
@@ -63,18 +68,21 @@ async def test_a_new_name_is_seen_on_the_other_houses_screens(two: Two) -> None:
         await his.until(lambda: his.table["seats"][1]["name"] == "Zoé")
 
 
-async def test_logging_out_everywhere_closes_the_other_houses_screens(two: Two) -> None:
+@HEARD_OR_NOT
+async def test_logging_out_everywhere_closes_the_other_houses_screens(two: Two, announced: bool) -> None:
     ada = await two.here.guest("Ada")
     table = await ada.make("knopf", "me", "open")
     hers_too = two.over_there(ada)
     async with hers_too.live(table) as screen:
+        two.say_nothing_unless(announced)
         await ada.ask("POST", "/api/logout", {"everywhere": True})
         await screen.until(lambda: screen.bye)
         assert screen.bye == SIGNED_OUT
     assert await hers_too.ask("GET", "/api/me") is None
 
 
-async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two) -> None:
+@HEARD_OR_NOT
+async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two, announced: bool) -> None:
     ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     await bob.sit(table, 1)
@@ -82,6 +90,7 @@ async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two) ->
     async with hers_too.live(table) as screen, bob.live(table) as his:
         await screen.done("say", text="my secret")
         await his.until(lambda: his.chat)
+        two.say_nothing_unless(announced)
         await ada.ask("DELETE", "/api/me")
         await screen.until(lambda: screen.bye)
         assert screen.bye == SIGNED_OUT

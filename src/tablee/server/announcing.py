@@ -12,7 +12,7 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.server.tables.house import House
-from tablee.server.tables.news import Advanced, Announcement, AnyNews, Rematched, read_announcement
+from tablee.server.tables.news import Advanced, Announcement, AnyNews, Forgotten, Rematched, read_announcement
 
 CHANNEL: Final = "tables"
 AGAIN_AFTER: Final = 1.0  # seconds, when Redis does not answer
@@ -109,3 +109,6 @@ class Announcing:
         over = [id for id, room in house.rooms.items() if room.lookers and room.table.ending and not room.rematch]
         for id in await house.store.rematched(over):
             house.hear(Rematched(id))
+        here = {looker.person for room in house.rooms.values() for looker in room.lookers if looker.person}
+        for person in await house.people.without_keys(here):  # logged out everywhere, or gone for good
+            house.hear(Forgotten(person))

@@ -67,6 +67,11 @@ class People:
         rows = await self._store.rows(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
         return {row.id: row.name for row in rows}
 
+    async def without_keys(self, ids: Collection[str]) -> set[str]:
+        """Those of them who are known by no key any more."""
+        rows = await self._store.rows(select(keys.c.person).where(keys.c.person.in_(ids)).distinct()) if ids else ()
+        return {*ids} - {row.person for row in rows}
+
     def _remember(self, digest: str, person: Person) -> None:
         self._known[digest] = (person, now())
         self._known.move_to_end(digest)
