@@ -5,16 +5,13 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
-from sqlalchemy import func, select
 
-from tablee.server.api.errors import ApiError
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
 from tablee.server.people.people import People, Person
 from tablee.server.readiness import Readiness
 from tablee.server.replays.curves import Curves
 from tablee.server.replays.frames import Slices
-from tablee.server.store.schema import sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables.house import House
 from tablee.server.tables.room import Room
@@ -68,21 +65,12 @@ class Server:
     def count_curve(self, connection: Connection) -> None:
         self._count(self._curves, connection)
 
+    def count_table(self, connection: Connection) -> None:
+        self._count(self._makers, connection)
+
     def _count(self, buckets: Buckets, connection: Connection) -> None:
         if not buckets.take(address_of(connection)):
             raise TooManyRequestsException("too many from this address; try again later")
-
-    async def allow_another_table(self, person: Person, connection: Connection) -> None:
-        """Refused to an address that makes many, and to somebody who has too many unfinished ones."""
-        self._count(self._makers, connection)
-        going = (
-            select(func.count())
-            .select_from(tables.join(sitting, sitting.c.table_id == tables.c.id))
-            .where(sitting.c.person == person.id, tables.c.status != "over")
-        )
-        row = await self.store.row(going)
-        if row is not None and row[0] >= self.settings.limits.tables_a_person:
-            raise ApiError(429, "too_many_tables", "finish or leave some of your tables first")
 
     async def close(self) -> None:
         """Let screens go, finish what is being written, and stop."""

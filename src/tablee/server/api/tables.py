@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, MediaType, Request, delete, get, post, put
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
 from msgspec import Meta, Struct
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
@@ -110,6 +110,19 @@ def sitter_of(seat: SeatWanted, maker: Person) -> Sitter:
     return Sitter() if seat.kind == "open" else Sitter(person=maker.id)
 
 
+async def allow_another(server: Server, person: Person, request: Request[Any, Any, Any]) -> None:
+    """Refused to an address that makes many, and to somebody who has too many unfinished ones."""
+    server.count_table(request)
+    unfinished = (
+        select(func.count())
+        .select_from(tables.join(sitting, sitting.c.table_id == tables.c.id))
+        .where(sitting.c.person == person.id, tables.c.status != "over")
+    )
+    row = await server.store.row(unfinished)
+    if row is not None and row[0] >= server.settings.limits.tables_a_person:
+        raise ApiError(429, "too_many_tables", "finish or leave some of your tables first")
+
+
 async def cards(server: Server, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
     return [await card(await server.house.room(id), person, language) for id in ids]
 
@@ -140,7 +153,7 @@ class Tables(Controller):
         maker = known(person)
         names = {seat: one.name for seat, one in enumerate(data.seats) if one.kind == "here" and one.name}
         setting = setting_of(data, maker)
-        await server.allow_another_table(maker, request)
+        await allow_another(server, maker, request)
         return Made(await server.house.make(setting, maker.id, names))
 
     @get()
@@ -226,5 +239,5 @@ class Tables(Controller):
     ) -> Made:
         """A finished or unfinished game from a record; it can be looked at and replayed."""
         maker = known(person)
-        await server.allow_another_table(maker, request)
+        await allow_another(server, maker, request)
         return Made(await exporting.import_record(server.house, data.record, maker.id))
