@@ -1,10 +1,12 @@
 """Every game passes every check of the conformance suite."""
 
 import pytest
+from msgspec.structs import replace
 
 from tablee import games
 from tablee.match.engine import engine_of
-from tablee.match.shelf import folder_of, load
+from tablee.match.shelf import facts_of, folder_of, load
+from tablee.testkit import check_words
 from tablee.testkit.check_rules import compiled_equals_interpreted
 from tablee.testkit.conformance import CHECKS
 
@@ -21,6 +23,13 @@ def test_two_hundred_thousand_positions_are_the_same_compiled_and_interpreted(ga
 @pytest.mark.parametrize("check", CHECKS)
 def test_conformance(game: str, check: str) -> None:
     assert list(CHECKS[check](game, 5_000)) == []
+
+
+def test_an_option_that_is_offered_and_cannot_be_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = facts_of("hohisse")
+    lazy = replace(facts.options[0], at_one_screen="asleep")
+    monkeypatch.setattr(check_words, "facts_of", lambda game: replace(facts, options=(lazy,)))
+    assert any("would be 'asleep'" in what for what in CHECKS["facts_are_complete"]("hohisse", 1))
 
 
 def test_odds_that_do_not_fit_the_draws_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ class Option(Struct, frozen=True, kw_only=True):
     least: int | None = None
     a_seat: bool = False
     default_for: dict[int, Value] = {}  # seats -> another default
+    at_one_screen: Value = None  # a better default where several people share a screen, if there is one
     fr: str
     en: str
     values_fr: tuple[str, ...] = ()  # in the order of `values`

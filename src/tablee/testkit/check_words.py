@@ -22,6 +22,10 @@ def facts_are_complete(game: str, count: int) -> Iterator[str]:
         yield f"facts.py says id={facts.id!r} but the folder or entry point is named {game!r}"
     if facts.seats[-1] > MOST_SEATS:
         yield f"{facts.seats[-1]} seats are more than a mask holds ({MOST_SEATS})"
+    for option in facts.options:
+        offered = [option.default, *option.default_for.values(), option.at_one_screen or option.default]
+        for value in [value for value in offered if not option.allows(value, facts.seats[0])]:
+            yield f"the option {option.name} would be {value!r}, but is {option.expected(facts.seats[0])}"
     french, english = rulebook(game, "fr"), rulebook(game, "en")
     if french.ids != english.ids:
         yield f"rules.fr.md has the rules {french.ids}, rules.en.md {english.ids}"

@@ -44,6 +44,7 @@ class OptionCard(Struct, frozen=True):
     least: int | None
     a_seat: bool
     default_for: dict[int, Any]  # seats -> another default
+    at_one_screen: Any  # a better one where several people share a screen, or null
     text: Both
     values_text: BothLists
 
@@ -97,6 +98,7 @@ def option_card(option: Option) -> OptionCard:
         option.least,
         option.a_seat,
         dict(option.default_for),
+        option.at_one_screen,
         Both(option.fr, option.en),
         BothLists(list(option.values_fr), list(option.values_en)),
     )
