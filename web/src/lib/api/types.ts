@@ -13,6 +13,8 @@ export interface GameOption {
   least: number | null;
   a_seat: boolean;
   default_for: Record<string, OptionValue>;
+  /** A better default where several people share a screen, or null. */
+  at_one_screen: OptionValue;
   text: Worded;
   values_text: Record<Language, string[]>;
 }

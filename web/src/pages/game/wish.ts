@@ -59,22 +59,30 @@ export function firstWish(seats: number[], guest: (seat: number) => string): Wis
   };
 }
 
-export function defaultOf(option: GameOption, seats: number): OptionValue {
-  return option.default_for[String(seats)] ?? option.default;
+/** What is offered first to those who shall sit there. */
+export function defaultOf(option: GameOption, sitters: Sitter[]): OptionValue {
+  const shared = sitters.includes('here') ? option.at_one_screen : null;
+  return shared ?? option.default_for[String(sitters.length)] ?? option.default;
 }
 
-/** The table to be asked for. Options left alone are not named: their default may depend on the seats. */
+/** The table to be asked for. */
 export function asked(game: GameCard, wish: Wish): TableWanted {
   const clock = CLOCKS[wish.clock];
   return {
     game: game.id,
-    options: wish.options,
+    options: { ...better(game.options, wish.sitters), ...wish.options },
     seats: wish.sitters.map((kind, seat) => seatAsked(kind, wish, seat)),
     public: wish.public,
     chat: wish.chat,
     rated: wish.rated,
     clock: clock && !game.timed ? { ...clock, out: wish.out } : null,
   };
+}
+
+/** Options left alone are named only where the server would not choose as we do. */
+function better(options: GameOption[], sitters: Sitter[]): Record<string, OptionValue> {
+  const shared = options.filter((option) => option.at_one_screen !== null && sitters.includes('here'));
+  return Object.fromEntries(shared.map((option) => [option.name, option.at_one_screen]));
 }
 
 function seatAsked(kind: Sitter, wish: Wish, seat: number): SeatWanted {
