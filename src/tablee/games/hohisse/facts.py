@@ -23,6 +23,7 @@ FACTS = Facts(
             name="form",
             default="race",
             values=("race", "calm", "none"),
+            at_one_screen="calm",
             fr="Formation des équipes",
             en="Forming the teams",
             values_fr=("à la course", "sans se presser", "pas du tout : 20 cartes au hasard"),
