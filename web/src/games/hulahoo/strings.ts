@@ -18,13 +18,14 @@ const fr = {
   pick: (now: number, least: number, most: number) =>
     least === most ? `Cartes choisies : ${now} sur ${most}` : `Cartes à échanger : ${now} (jusqu’à ${most})`,
   player: (name: string, points: number, hand: number, open: string, known: string, out: boolean) =>
-    `${name} : ${points} points, ${hand} en main${known ? ` (dont ${known})` : ''}, devant soi : ${open || 'rien'}${out ? ', hors de la manche' : ''}`,
+    `${name} : ${points} ${points > 1 ? 'points' : 'point'}, ${hand} en main${known ? ` (dont ${known})` : ''}, devant soi : ${open || 'rien'}${out ? ', hors de la manche' : ''}`,
   pile: (top: string, cards: number, draw: number) =>
     `Défausse : ${top || 'vide'}, ${cards} cartes. Pioche : ${draw}.`,
   called: (call: string) => `Annonce : ${call}`,
   tower: (count: number) => `× ${count}`,
   round: (round: number) => `Manche ${round}`,
-  goal: (target: number, streak: boolean) => (streak ? '3 manches de suite' : `${target} points`),
+  goal: (target: number, streak: boolean) =>
+    streak ? '3 manches de suite' : `${target} ${target > 1 ? 'points' : 'point'}`,
   stake: (cards: number) => `${cards} en jeu`,
   row: (count: number) => `${count} de suite`,
   won: (name: string, points: number) => `Manche à ${name} : +${points}`,
@@ -51,12 +52,12 @@ const en: Strings = {
   pick: (now, least, most) =>
     least === most ? `Cards chosen: ${now} of ${most}` : `Cards to swap: ${now} (up to ${most})`,
   player: (name, points, hand, open, known, out) =>
-    `${name}: ${points} points, ${hand} in hand${known ? ` (${known} among them)` : ''}, open: ${open || 'nothing'}${out ? ', out of the round' : ''}`,
+    `${name}: ${points} ${points === 1 ? 'point' : 'points'}, ${hand} in hand${known ? ` (${known} among them)` : ''}, open: ${open || 'nothing'}${out ? ', out of the round' : ''}`,
   pile: (top, cards, draw) => `Discard: ${top || 'empty'}, ${cards} cards. Draw pile: ${draw}.`,
   called: (call) => `Call: ${call}`,
   tower: (count) => `× ${count}`,
   round: (round) => `Round ${round}`,
-  goal: (target, streak) => (streak ? '3 rounds in a row' : `${target} points`),
+  goal: (target, streak) => (streak ? '3 rounds in a row' : `${target} ${target === 1 ? 'point' : 'points'}`),
   stake: (cards) => `${cards} at stake`,
   row: (count) => `${count} in a row`,
   won: (name, points) => `${name} won the round: +${points}`,
