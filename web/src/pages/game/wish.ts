@@ -59,10 +59,13 @@ export function firstWish(seats: number[], guest: (seat: number) => string): Wis
   };
 }
 
+/** What suits those better who share a screen; null: they do not, or nothing does. */
+const shared = (option: GameOption, sitters: Sitter[]) =>
+  sitters.includes('here') ? option.at_one_screen : null;
+
 /** What is offered first to those who shall sit there. */
 export function defaultOf(option: GameOption, sitters: Sitter[]): OptionValue {
-  const shared = sitters.includes('here') ? option.at_one_screen : null;
-  return shared ?? option.default_for[String(sitters.length)] ?? option.default;
+  return shared(option, sitters) ?? option.default_for[String(sitters.length)] ?? option.default;
 }
 
 /** The table to be asked for. */
@@ -81,8 +84,8 @@ export function asked(game: GameCard, wish: Wish): TableWanted {
 
 /** Options left alone are named only where the server would not choose as we do. */
 function better(options: GameOption[], sitters: Sitter[]): Record<string, OptionValue> {
-  const shared = options.filter((option) => option.at_one_screen !== null && sitters.includes('here'));
-  return Object.fromEntries(shared.map((option) => [option.name, option.at_one_screen]));
+  const named = options.map((option) => [option.name, shared(option, sitters)] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== null));
 }
 
 function seatAsked(kind: Sitter, wish: Wish, seat: number): SeatWanted {
