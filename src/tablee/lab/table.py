@@ -51,6 +51,7 @@ def layout_of(game: str) -> Layout:
 
 
 def has_secrets(game: str) -> bool:
+    """By its rules, not by its fact sheet: nothing may be copied that they would hide."""
     return hasattr(load(game).rules, "hide")
 
 

@@ -121,7 +121,7 @@ class Conversation:
 
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
-        screen = self.screen = Screen(self.room, self.person.id if self.person else None, hello.language, hello.since)
+        screen = self.screen = Screen(self.room, self._who, hello.language, hello.since)
         async with self.room.lock:
             self.room.lookers.add(screen)
             self.room.tell()
