@@ -1,6 +1,6 @@
 """A table: what the deeds in its log come to. Knows nothing of sockets, databases or people's names."""
 
-from typing import Final, Literal
+from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
@@ -176,17 +176,19 @@ class Table:
                 self._rest(deed, entry.at)
             case Asked() | Answered() as deed:
                 self._vote(deed)
-            case _:
-                self._people_do(entry)
+            case Seated() | Resigned() | TimeOut() | Chatted() as deed:
+                self._people_do(deed, entry)
+            case unknown:
+                assert_never(unknown)
 
-    def _people_do(self, entry: Entry) -> None:
+    def _people_do(self, deed: Seated | Resigned | TimeOut | Chatted, entry: Entry) -> None:
         """What is not about the position."""
-        match entry.deed:
-            case Seated() as deed:
+        match deed:
+            case Seated():
                 self._seat(deed, entry.at)
             case Resigned(seat):
                 self._give_up(seat, "resigned", entry.at)
-            case TimeOut() as deed:
+            case TimeOut():
                 self._run_out(deed, entry.at)
             case Chatted(text, seat):
                 self.chat = [*self.chat[1 - CHAT_KEPT :], Line(entry.number, entry.by, seat, text, entry.at)]
@@ -255,6 +257,8 @@ class Table:
         self.asked = None
         self.changed = self.undone = entry.number
         self.moved = [entry.number] * self.seats
+        if self.clock:
+            self.clock.take_back(deed.seat, deed.keep, entry.at)
         self._clock_goes(entry.at)
 
     def _give_up(self, seat: int, why: Literal["resigned", "time"], at: int) -> None:
