@@ -1,13 +1,127 @@
 """Clocks of turn-based games."""
 
+from typing import Any
+
 import pytest
+from sqlalchemy import update
+
+from tablee.match.sealed import SealedFate
+from tablee.server import moment
+from tablee.server.config import Settings
+from tablee.server.store.schema import log, tables
+from tablee.server.tables import decide
+from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
+from tablee.server.tables.table import Entry, Table
+from tablee.server.wire import ClockRule
 
 from .client import Live
-from .hosting import Hosted
+from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
 
 NO_TIME = 30  # milliseconds: out before anybody can move
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+
+
+class Timed:
+    """A table of two people with a minute each and five seconds a move, and somebody who looks at his watch."""
+
+    def __init__(self, bank: int = MINUTE) -> None:
+        setting = Setting(
+            game="knopf",
+            rules_version=1,
+            options={},
+            sitters=[Sitter(person="ada"), Sitter(person="bob")],
+            clock=ClockRule(bank=bank, increment=5_000),
+            opening=[],
+        )
+        self.table = Table("t", setting, SealedFate.new(), 0, compiled=False)
+        self.at = 0
+
+    def after(self, seconds: int) -> "Timed":
+        self.at += 1_000 * seconds
+        return self
+
+    def moves(self, seat: int) -> None:
+        assert self.table.match is not None
+        move = self.table.match.legal(seat)[0]
+        self._happens(decide.move(self.table, seat, move, self.table.number, self.at))
+
+    def takes_back(self, seat: int) -> None:
+        self._happens(decide.undo(self.table, seat))
+
+    def _happens(self, deed: AnyDeed) -> None:
+        self.table.apply(Entry(self.table.number + 1, self.at, None, None, deed))
+
+    @property
+    def left(self) -> list[int]:
+        """[seat] seconds."""
+        assert self.table.clock is not None
+        return [left // 1_000 for left in self.table.clock.shown(self.at).left]
+
+
+def test_taking_back_gives_the_mover_neither_time_nor_increment() -> None:
+    timed = Timed()
+    for _ in range(12):
+        timed.after(2).moves(0)
+        timed.after(1).takes_back(0)
+    assert timed.left == [60 - 12 * 3, 60]
+
+
+def test_taking_back_gives_the_other_back_what_he_thought_meanwhile() -> None:
+    timed = Timed()
+    timed.after(10).moves(0)
+    assert timed.after(6).left == [55, 54]
+    timed.takes_back(0)
+    assert timed.left == [44, 60]
+    timed.after(4).moves(0)
+    assert timed.left == [45, 60]
+
+
+def test_time_for_each_move_is_not_begun_anew_by_taking_one_back() -> None:
+    timed = Timed(bank=0)
+    timed.after(3).moves(0)
+    timed.after(1).takes_back(0)
+    assert timed.left == [1, 5]
+
+
+def test_several_moves_taken_back_by_agreement_cost_each_what_he_used_himself() -> None:
+    timed = Timed()
+    timed.after(10).moves(0)
+    timed.after(20).moves(1)
+    timed.after(1)._happens(decide.undo(timed.table, 0))
+    timed.after(1)._happens(decide.answer(timed.table, 1, agree=True))
+    assert timed.left == [60 - 10 - 2, 60]
+
+
+async def test_a_wall_clock_set_back_across_a_restart_gives_nobody_time(settings: Settings) -> None:
+    async with hosting(settings) as first:
+        table, players = await begun(first)
+        for column in (log.c.at, tables.c.made, tables.c.updated):  # all of it was an hour later than it is now
+            await first.server.store.execute(update(column.table).values({column: column + HOUR}))
+        cookies = [player.cookie for player in players]
+    async with hosting(settings) as second:
+        bob = second.stranger()
+        bob.http.cookies.set("tablee", cookies[1] or "")
+        async with bob.live(table) as screen:
+            await screen.until(lambda: screen.position)
+            assert max(screen.position["clocks"]["left"]) <= 10 * MINUTE
+            assert (await screen.say("ping", sent=0.0))["now"] > moment.now() + HOUR / 2
+            await screen.move()
+            assert max(screen.position["clocks"]["left"]) <= 10 * MINUTE
+            (*_, (_, _, before, *_), (_, _, after, *_)) = await second.log(table)
+            assert before <= after
+
+
+async def begun(hosted: Hosted) -> tuple[str, list[Any]]:
+    """A table with a clock at which a move has been made."""
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open", clock={"bank": 10 * MINUTE, "increment": 0})
+    await bob.sit(table, 1)
+    async with ada.live(table) as screen:
+        await screen.move()
+    return table, [ada, bob]
 
 
 async def test_a_bank_runs_down_and_each_move_adds_the_increment(hosted: Hosted) -> None:

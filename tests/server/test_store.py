@@ -130,6 +130,14 @@ async def test_a_lease_is_one_processs_until_it_ends(store: Store) -> None:
     assert await store.lease("t", "other", 1_601, 500)
 
 
+async def test_a_lease_from_before_a_clock_was_set_back_is_nobodys(store: Store) -> None:
+    await store.add_table(row("t"), [])
+    assert await store.lease("t", "killed", 1_000_000, 500)
+    assert [one.id for one in await store.untended(1_000, 500, 9)] == ["t"]
+    assert await store.lease("t", "other", 1_000, 500)
+    assert await store.untended(1_000, 500, 9) == []
+
+
 async def test_leases_are_held_together_but_not_against_others(store: Store) -> None:
     for id in "tuv":
         await store.add_table(row(id), [])
@@ -149,8 +157,8 @@ async def test_untended_are_tables_that_go_on_by_themselves_on_nobodys_lease(sto
     await store.add_table({**row("people"), "minded": False}, [])
     assert await store.writer.append(deed(1))
     assert await store.lease("held", "one", 1_000, 500)
-    assert [(one.id, one.number) for one in await store.untended(1_100, 9)] == [("t", 1)]
-    assert {one.id: one.number for one in await store.untended(1_501, 9)} == {"t": 1, "held": 0}
+    assert [(one.id, one.number) for one in await store.untended(1_100, 500, 9)] == [("t", 1)]
+    assert {one.id: one.number for one in await store.untended(1_501, 500, 9)} == {"t": 1, "held": 0}
 
 
 async def test_a_backup_is_a_store_of_its_own(store: Store, tmp_path: Path) -> None:

@@ -7,9 +7,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from tablee.match.sealed import SealedFate
+from tablee.server import moment
 from tablee.server.config import Settings
 from tablee.server.store.schema import tables
 from tablee.server.tables import house, watching
+from tablee.server.tables.deeds import Setting, Sitter
+from tablee.server.tables.table import Table
 
 from .client import PATIENCE
 from .hosting import Hosted, hosting
@@ -85,3 +89,13 @@ async def test_whoever_has_a_table_in_memory_is_left_to_it(two: tuple[Hosted, Ho
     await there.server.house.watching.look()
     assert table not in there.server.house.rooms
     assert not await there.server.house.may_think(table)
+
+
+def test_a_bot_is_due_now_though_its_table_was_written_by_a_clock_since_set_back() -> None:
+    later = moment.now() + 3_600_000
+    setting = Setting(
+        game="knopf", rules_version=1, options={}, sitters=[Sitter(level=1), Sitter(person="ada")], opening=[]
+    )
+    due = watching.due_at(Table("t", setting, SealedFate.new(), later, compiled=False))
+    assert due is not None
+    assert due <= moment.now()

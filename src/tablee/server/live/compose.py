@@ -8,7 +8,6 @@ import msgspec
 from tablee.match.naming import Named
 from tablee.match.said import Said
 from tablee.search.bot import levels
-from tablee.server.moment import now
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Line, Table
@@ -26,7 +25,7 @@ MOST_NAMED: Final = 20_000  # moves of a game that are remembered
 
 
 def table_message(room: Room, person: str | None, language: str) -> bytes:
-    return encode(TableMessage(room.table.number, now(), table_shown(room, person, language)))
+    return encode(TableMessage(room.table.number, room.now(), table_shown(room, person, language)))
 
 
 def table_shown(room: Room, person: str | None, language: str) -> TableShown:
@@ -98,7 +97,7 @@ def facing(table: Table, mine: list[int], looking: int | None) -> tuple[int | No
 
 def position_message(room: Room, person: str | None, looking: int | None, since: int, language: str) -> bytes:
     """The position and what happened since a number; `room.table` has a match."""
-    table, at = room.table, now()
+    table, at = room.table, room.now()
     match = table.match
     assert match is not None
     time = table.look_at(at)

@@ -1,7 +1,6 @@
 """What would you play? The strongest bot's advice, to a seat that may ask for it."""
 
 from tablee.server.live.compose import moves_of
-from tablee.server.moment import now
 from tablee.server.people.people import Person
 from tablee.server.server import Server
 from tablee.server.tables import decide, refusal
@@ -22,7 +21,7 @@ async def hint(server: Server, room: Room, seat: int, language: str, person: Per
         if table.match is None or seat not in table.to_act:
             raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
         match, moves, number = table.match.copy(), moves_of(room, seat, language), table.number
-        if (time := table.game_time(now())) is not None:
+        if (time := table.game_time(room.now())) is not None:
             match.pass_time(time)
     thought = await server.thinkers.advise(match, seat, server.readiness.is_ready(table.setting.game))
     if number < decide.last_that_matters(room.table, seat):

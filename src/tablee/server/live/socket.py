@@ -13,7 +13,6 @@ from prometheus_client import Counter, Gauge
 from tablee.server.live.hints import hint
 from tablee.server.live.limits import Bucket
 from tablee.server.live.screen import Screen, bye
-from tablee.server.moment import now
 from tablee.server.people.people import Person
 from tablee.server.server import Server, is_ours
 from tablee.server.tables import decide, refusal
@@ -296,14 +295,14 @@ class Conversation:
         screen.say(await hint(self.server, self.room, asked.seat, screen.language, self.person, asked.id))
 
     async def ping(self, asked: Ping) -> None:
-        self._ponged = now()
+        self._ponged = self.room.now()
         self._the_screen.say(Pong(asked.sent, self._ponged))
 
     async def heard(self, asked: Heard) -> None:
         """Half the way there and back. Somebody who answers late gains no more than MOST_BACK."""
         if asked.now != self._ponged:
             return
-        way = (now() - asked.now) / 2
+        way = (self.room.now() - asked.now) / 2
         self.way = way if not self.way else self.way + WAY_LEARNED * (way - self.way)
 
 

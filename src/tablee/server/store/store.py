@@ -21,6 +21,7 @@ from tablee.server.store.schema import leases, log, sitting, tables
 from tablee.server.store.writer import Writer
 
 MIGRATION_LOCK: Final = 0x7AB1EE  # of PostgreSQL: one process at a time brings the schema up to date
+FARTHEST: Final = 6  # leases from now; one that is further off was written before a clock was set back
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
 
@@ -133,7 +134,7 @@ class Store:
         """Whether `holder` is the one to think about a table for a while."""
         row = {"table_id": id, "holder": holder, "until": at + length}
         async with self.begin() as connection:
-            taken = self._lease(holder, at).returning(leases.c.holder)
+            taken = self._lease(holder, at, length).returning(leases.c.holder)
             return (await connection.execute(taken, row)).first() is not None
 
     async def hold(self, ids: Collection[str], holder: str, at: int, length: int) -> None:
@@ -143,24 +144,26 @@ class Store:
         ]  # one order: no deadlock
         if rows:
             async with self.begin() as connection:
-                await connection.execute(self._lease(holder, at), rows)
+                await connection.execute(self._lease(holder, at, length), rows)
 
-    def _lease(self, holder: str, at: int) -> Any:
-        """What was somebody else's can be taken when it is over."""
+    def _lease(self, holder: str, at: int, length: int) -> Any:
+        """What was somebody else's can be taken when it is over, or if his clock was far ahead of ours."""
         new = (sqlite if self.is_file else postgresql).insert(leases)
         return new.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"holder": new.excluded.holder, "until": new.excluded.until},
-            where=(leases.c.holder == holder) | (leases.c.until < at),
+            where=(leases.c.holder == holder) | ~leases.c.until.between(at, at + FARTHEST * length),
         )
 
     async def release(self, holder: str) -> None:
         await self.execute(delete(leases).where(leases.c.holder == holder))
 
-    async def untended(self, at: int, most: int) -> Sequence[Row[Any]]:
+    async def untended(self, at: int, length: int, most: int) -> Sequence[Row[Any]]:
         """Tables that may have to go on by themselves and are on nobody's lease, with how far their logs have come."""
         number = select(func.coalesce(func.max(log.c.number), 0)).where(log.c.table_id == tables.c.id)
-        held = exists().where(leases.c.table_id == tables.c.id, leases.c.until >= at)
+        held = exists().where(
+            leases.c.table_id == tables.c.id, leases.c.until.between(at, at + FARTHEST * length)
+        )
         going = select(tables.c.id, number.scalar_subquery().label("number")).where(
             tables.c.status == "playing", tables.c.minded, ~held
         )

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tablee.match.play import Bookmark
-from tablee.server.moment import now
+from tablee.server.moment import ahead, now
 from tablee.server.store.schema import sitting, tables
 from tablee.server.store.writer import Append
 from tablee.server.tables import deeds
@@ -61,6 +61,7 @@ class Room:
         self.touched = now()
         self.owner: str | None = None
         self._noted = table.updated
+        self._ahead = ahead(table.updated)
         self._torn = False  # a deed was applied that may not be on disk
         self._mark()
 
@@ -78,7 +79,7 @@ class Room:
         for _ in range(TRIES):
             if by and message and (by, message) in self.table.done:
                 return self.table.done[by, message]
-            at = now()
+            at = self.now()
             overdue = due(self.table, at)
             if overdue is not None:
                 await self._write(Entry(self.table.number + 1, at, None, None, overdue))
@@ -134,6 +135,10 @@ class Room:
 
     # -- looking --------------------------------------------------------------------------------------------
 
+    def now(self) -> int:
+        """The table's time: the server's, but never before what is in the log."""
+        return max(now() + self._ahead, self.table.updated)
+
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Table]:
         """The table while nothing happens: all that can be seen of it is on disk."""
@@ -169,11 +174,12 @@ class Room:
         """Something in the log is not as it was."""
         async with self.lock:
             await self._read_anew()
-            await self.refresh_names()
             self.tell()
 
     async def _read_anew(self) -> None:
         self.table = await self.house.read(self.table.id)
+        self._ahead = ahead(self.table.updated)
+        await self.refresh_names()
 
     async def refresh_names(self) -> None:
         self.names, self.profiles = await self.house.people_at(self.table.id)
@@ -190,7 +196,7 @@ class Room:
         """Bring about what time has done meanwhile, and show it."""
         async with self.lock:
             await self._mend()
-            at = now()
+            at = self.now()
             overdue = due(self.table, at)
             if overdue is None:
                 self.tell()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from tablee.search.pace import reaction
-from tablee.server.moment import now
 from tablee.server.tables import decide
 from tablee.server.tables.refusal import Refusal
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.server.tables.table import Table
 
 SOONEST: Final = 0.02  # seconds to the next alarm, at least
-LATEST: Final = 3_600.0  # an alarm further away is looked at again by then
+LATEST: Final = 60.0  # an alarm further away is set again by then: timers stop while a laptop sleeps
 SECOND_THOUGHTS: Final = 0.2  # seconds after a bot's move was refused
 THIRD_THOUGHTS: Final = 1.0  # after it failed
 
@@ -75,7 +74,7 @@ class Tending:
             self.tend(room)
 
     async def _think_and_play(self, room: "Room", seat: int) -> None:
-        began = now()
+        began = room.now()
         async with room.lock:
             table = room.table
             level = table.level_at(seat)
@@ -97,7 +96,7 @@ class Tending:
         left = time_left(room, began)
         if room.table.facts.timed and (left is not None or len(room.table.to_act) > 1):
             pause = reaction(self._house.thinkers.pace(room.table.setting.game, level), left, self._chooser) / 1000
-        return max(0.0, pause - (now() - began) / 1000)
+        return max(0.0, pause - (room.now() - began) / 1000)
 
     # -- time -----------------------------------------------------------------------------------------------
 
@@ -107,12 +106,16 @@ class Tending:
             alarm.cancel()
         moment = next_moment(room.table)
         if moment is not None:
-            delay = min(max((moment - now()) / 1000, SOONEST), LATEST)
+            delay = min(max((moment - room.now()) / 1000, SOONEST), LATEST)
             self._alarms[id] = asyncio.get_running_loop().call_later(delay, self._ring, room)
 
     def _ring(self, room: "Room") -> None:
         self._alarms.pop(room.table.id, None)
-        self._house.run(self._look(room))
+        moment = next_moment(room.table)
+        if moment is not None and moment > room.now():
+            self._set_alarm(room)
+        else:
+            self._house.run(self._look(room))
 
     async def _look(self, room: "Room") -> None:
         try:

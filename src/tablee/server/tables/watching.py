@@ -12,7 +12,7 @@ import structlog
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.server.moment import now
+from tablee.server.moment import ahead, now
 from tablee.server.tables.decide import due
 from tablee.server.tables.table import Table
 from tablee.server.tables.tending import next_moment
@@ -45,7 +45,7 @@ class Watching:
     async def look(self) -> None:
         """Go on with what should have gone on elsewhere."""
         most = self._house.settings.limits.rooms
-        lonely = {row.id: row.number for row in await self._house.store.untended(now(), most)}
+        lonely = {row.id: row.number for row in await self._house.store.untended(now(), LEASE, most)}
         self._seen = {id: seen for id, seen in self._seen.items() if lonely.get(id) == seen.number}
         for id, number in lonely.items():
             await self._look_after(id, number)
@@ -80,6 +80,8 @@ async def _now_and_then(work: Callable[[], Awaitable[None]]) -> None:
 
 def due_at(table: Table) -> int | None:
     """When something is to happen at a table by itself; None if it is for people to go on."""
-    if due(table, now()) is not None or any(table.level_at(seat) is not None for seat in table.to_act):
-        return table.updated
-    return next_moment(table)
+    early = ahead(table.updated)
+    if due(table, now() + early) is not None or any(table.level_at(seat) is not None for seat in table.to_act):
+        return table.updated - early
+    moment = next_moment(table)
+    return None if moment is None else moment - early
