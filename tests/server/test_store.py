@@ -10,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from tablee.server.config import as_async
 from tablee.server.store.backup import back_up
@@ -118,8 +119,17 @@ async def test_what_belongs_to_a_deed_is_written_with_it_or_not_at_all(store: St
 
 async def test_a_rematch_is_claimed_once(store: Store) -> None:
     await store.add_table(row("t"), [])
-    assert await store.claim_rematch("t", "first") == "first"
-    assert await store.claim_rematch("t", "second") == "first"
+    assert await store.add_table(row("first"), [], rematch_of="t")
+    assert not await store.add_table(row("second"), [], rematch_of="t")
+    assert await store.rematch_of("t") == "first"
+    assert await store.table("second") is None
+
+
+async def test_a_rematch_that_could_not_be_set_up_was_never_claimed(store: Store) -> None:
+    await store.add_table(row("t"), [])
+    with pytest.raises(IntegrityError):
+        await store.add_table(row("t"), [], rematch_of="t")
+    assert await store.add_table(row("first"), [], rematch_of="t")
 
 
 async def test_a_lease_is_one_processs_until_it_ends(store: Store) -> None:

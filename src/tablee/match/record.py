@@ -26,7 +26,7 @@ that of the final position as `state()` describes it, so a record proves itself.
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.contract import Time
@@ -55,32 +55,35 @@ Made = tuple["SeatName", str, Time | None]  # who made which move, and when
 
 def write(match: "Match") -> str:
     """The record of a match, finished or not."""
-    return "\n".join([*_header(match), "", *_turns(match), "", *_footer(match), ""])
+    return "\n".join([*_header(match), "", *turns(match.log), "", *_footer(match), ""])
 
 
 def write_with_story(match: "Match", language: str = "en") -> str:
     """The record with the story as comments: what golden games are made of."""
     told = [f"# {said.rule:>3} {said.text(language)}" for said in match.story(0)]
-    return "\n".join([*_header(match), "", *_turns(match), "", *told, "", *_footer(match), ""])
+    return "\n".join([*_header(match), "", *turns(match.log), "", *told, "", *_footer(match), ""])
+
+
+def transcript(game: str, rules: int, seats: int, options: dict[str, Any], fate: str, log: Iterable["Made"]) -> str:
+    """What happened in a game whose rules are not there any more: how it ended is not for us to say."""
+    return "\n".join([*header(game, rules, seats, options, fate), "", *turns(log), ""])
 
 
 def _header(match: "Match") -> list[str]:
-    options = json.dumps(match.options, separators=(",", ":"))
     rules = facts_of(match.game).rules_version
-    return [
-        FIRST_LINE,
-        f"game: {match.game}",
-        f"rules: {rules}",
-        f"seats: {match.seats}",
-        f"options: {options}",
-        f"fate: {match.fate_line}",
-    ]
+    return header(match.game, rules, match.seats, match.options, match.fate_line)
 
 
-def _turns(match: "Match") -> list[str]:
+def header(game: str, rules: int, seats: int, options: dict[str, Any], fate: str) -> list[str]:
+    written = json.dumps(options, separators=(",", ":"))
+    values = (game, rules, seats, written, fate)
+    return [FIRST_LINE, *(f"{name}: {value}" for name, value in zip(HEADER, values, strict=True))]
+
+
+def turns(log: Iterable["Made"]) -> list[str]:
     lines: list[str] = []
     last: object = None
-    for seat, move, at in match.log:
+    for seat, move, at in log:
         text = move if at is None else f"{move}@{at}"
         if seat == "fate" and lines:
             lines[-1] = f"{lines[-1][:-1]} {text})" if lines[-1].endswith(")") else f"{lines[-1]} ({text})"

@@ -12,8 +12,9 @@ from tablee.server.people.people import People
 from tablee.server.store.backup import back_up
 from tablee.server.store.schema import tables
 from tablee.server.store.store import Store
-from tablee.server.tables.exporting import import_record, record_of
+from tablee.server.tables.exporting import import_record, record_of, transcript_of
 from tablee.server.tables.house import House
+from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.thinking.thinkers import Thinkers
@@ -34,18 +35,25 @@ def export_to(folder: Path, database: str) -> str:
         house = _quiet_house(store)
         written = hidden = 0
         for row in await store.rows(select(tables.c.id).order_by(tables.c.made)):
-            room = Room(house, await house.read(row.id))
-            await room.refresh_names()
             try:
-                record = record_of(room)
-            except Refusal:
+                record = await _record(house, row.id)
+            except (Refusal, Unreadable):
                 hidden += 1
                 continue
             (folder / f"{row.id}.txt").write_text(record, "utf-8")
             written += 1
-        return f"{written} records in {folder}; {hidden} tables have not begun or still hide their hands"
+        return f"{written} records in {folder}; {hidden} tables have not begun, hide their hands or cannot be read"
 
     return _with_store(database, work)
+
+
+async def _record(house: House, id: str) -> str:
+    try:
+        room = Room(house, await house.read(id))
+    except Unreadable as closed:
+        return await transcript_of(house, id, closed)
+    await room.refresh_names()
+    return record_of(room)
 
 
 def import_from(paths: list[Path], database: str) -> str:

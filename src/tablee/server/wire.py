@@ -19,8 +19,10 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Error = Literal[
     "malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "taken", "too_fast", "busy"
 ]
+Closed = Literal["no_game", "old_rules", "broken"]  # why a table can no longer be opened
 Trouble = Literal[
     Error,
+    Closed,
     "bad_request",
     "nobody",
     "wrong_password",
@@ -285,7 +287,7 @@ class Pong(FromServer, frozen=True):
 class Bye(FromServer, frozen=True):
     """The last message before the socket closes; `again`: come back with `hello`."""
 
-    why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]
+    why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
     again: bool
 
 

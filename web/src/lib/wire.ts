@@ -269,7 +269,7 @@ export interface Pong {
  */
 export interface Bye {
   type: 'bye';
-  why: 'bad_messages' | 'not_found' | 'signed_out' | 'stopping' | 'too_many' | 'too_slow';
+  why: 'bad_messages' | 'broken' | 'busy' | 'no_game' | 'not_found' | 'old_rules' | 'signed_out' | 'stopping' | 'too_many' | 'too_slow';
   again: boolean;
 }
 
@@ -278,7 +278,7 @@ export interface Bye {
  */
 export interface Problem {
   status: number;
-  error: 'bad_request' | 'busy' | 'conflict' | 'failed' | 'forbidden' | 'illegal' | 'login_taken' | 'malformed' | 'nobody' | 'not_allowed' | 'not_found' | 'not_json' | 'not_now' | 'not_your_turn' | 'not_yours' | 'one_a_screen' | 'over' | 'stale' | 'taken' | 'too_fast' | 'too_large' | 'too_many' | 'too_many_tables' | 'wrong_password';
+  error: 'bad_request' | 'broken' | 'busy' | 'conflict' | 'failed' | 'forbidden' | 'illegal' | 'login_taken' | 'malformed' | 'no_game' | 'nobody' | 'not_allowed' | 'not_found' | 'not_json' | 'not_now' | 'not_your_turn' | 'not_yours' | 'old_rules' | 'one_a_screen' | 'over' | 'stale' | 'taken' | 'too_fast' | 'too_large' | 'too_many' | 'too_many_tables' | 'wrong_password';
   message: string;
 }
 

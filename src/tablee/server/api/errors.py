@@ -11,6 +11,7 @@ from litestar.routes import HTTPRoute
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.server.store.store import StoreError
 from tablee.server.tables.house import NoSuchTable
+from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
 from tablee.server.wire import Problem, Trouble
 
@@ -63,6 +64,8 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
 def on_tablee(_: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
     if isinstance(error, StoreError):
         return answer(503, "the database cannot be reached", "busy")
+    if isinstance(error, Unreadable):
+        return answer(410, str(error), error.why)
     return answer(404 if isinstance(error, NoSuchTable | UnknownGame) else 400, str(error))
 
 
@@ -86,7 +89,7 @@ HANDLERS: dict[Any, Any] = {
 
 PROBLEMS: dict[int, ResponseSpec] = {
     status: ResponseSpec(Problem, description=name.replace("_", " "), generate_examples=False)
-    for status, name in {**NAMES, 503: "busy"}.items()
+    for status, name in {**NAMES, 410: "old_rules", 503: "busy"}.items()
 }
 
 

@@ -10,15 +10,18 @@ from sqlalchemy import func, select, update
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
 from tablee.server.api.errors import ApiError
-from tablee.server.live.compose import table_shown
+from tablee.server.live.compose import seats_shown, table_shown
 from tablee.server.people.people import Person
 from tablee.server.server import Server
 from tablee.server.store.schema import sitting, tables
 from tablee.server.tables import decide, exporting
 from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
+from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.room import Room
+from tablee.server.tables.seating import Seating
+from tablee.server.tables.summaries import Summary
 from tablee.server.tables.table import Table
-from tablee.server.wire import ClockRule, Language, SeatShown, TableShown
+from tablee.server.wire import ClockRule, Closed, Language, SeatShown, TableShown
 
 NO_CONTROLS = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+$"  # nothing that turns a line around
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROLS)]
@@ -58,6 +61,7 @@ class TableCard(Struct, frozen=True):
     seats: list[SeatShown]
     your_turn: bool
     updated: int
+    closed: Closed | None = None  # why it cannot be opened: its game is gone, has other rules now, or the log is broken
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,15 +128,15 @@ async def allow_another(server: Server, person: Person, request: Request[Any, An
 
 
 async def cards(server: Server, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
-    return [await card(await server.house.room(id), person, language) for id in ids]
-
-
-async def card(room: Room, person: Person | None, language: str) -> TableCard:
     who = person.id if person else None
-    async with room.still() as table:
-        shown = table_shown(room, who, language)
-        turn = any(seat in table.to_act for seat in table.seats_of(who))
-        return TableCard(table.id, shown.game, shown.title, shown.status, shown.seats, turn, table.updated)
+    return [card(one, seating, who, language) for one, seating in await server.house.summaries.of(ids)]
+
+
+def card(one: Summary, seating: Seating, who: str | None, language: str) -> TableCard:
+    title = one.game if one.closed == "no_game" else facts_of(one.game).title
+    seats = [] if one.closed else seats_shown(seating, who, language)
+    turn = any(seats[seat].yours for seat in one.to_act)
+    return TableCard(one.id, one.game, title, one.status, seats, turn, one.updated, one.closed)
 
 
 async def shown_to(room: Room, person: Person | None, language: str) -> TableShown:
@@ -229,7 +233,10 @@ class Tables(Controller):
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, server: Server) -> str:
         """The game as a text file: with fate's secret once it is over. None while hands are hidden."""
-        room = await server.house.room(table)
+        try:
+            room = await server.house.room(table)
+        except Unreadable as closed:
+            return await exporting.transcript_of(server.house, table, closed)
         async with room.still():
             return exporting.record_of(room)
 

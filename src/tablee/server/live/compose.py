@@ -10,6 +10,7 @@ from tablee.match.said import Said
 from tablee.search.bot import levels
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
+from tablee.server.tables.seating import Seating
 from tablee.server.tables.table import Line, Table
 from tablee.server.wire import Asked, Chat, ChatLine, NamedMove, Position, SeatShown, TableShown, Told
 from tablee.server.wire import Table as TableMessage
@@ -29,14 +30,14 @@ def table_message(room: Room, person: str | None, language: str) -> bytes:
 
 
 def table_shown(room: Room, person: str | None, language: str) -> TableShown:
-    table, setting = room.table, room.table.setting
+    table, setting, seating = room.table, room.table.setting, room.seating
     seated = {sitter.person for sitter in table.sitters if sitter.person}
     return TableShown(
         id=table.id,
         game=setting.game,
         title=table.facts.title,
         options=setting.options,
-        seats=[seat_shown(room, seat, person, language) for seat in range(table.seats)],
+        seats=seats_shown(seating, person, language),
         status=table.status,
         public=setting.public,
         chat=setting.chat,
@@ -52,24 +53,32 @@ def table_shown(room: Room, person: str | None, language: str) -> TableShown:
     )
 
 
-def seat_shown(room: Room, seat: int, person: str | None, language: str) -> SeatShown:
-    sitter = room.table.sitters[seat]
-    name = seat_name(room, seat, language)
-    resigned = seat in room.table.given_up
+def seats_shown(seating: Seating, person: str | None, language: str) -> list[SeatShown]:
+    return [seat_shown(seating, seat, person, language) for seat in range(len(seating.sitters))]
+
+
+def seat_shown(seating: Seating, seat: int, person: str | None, language: str) -> SeatShown:
+    sitter = seating.sitters[seat]
+    name = seat_name(seating, seat, language)
+    resigned = seat in seating.given_up
     if sitter.person is not None:
-        here, yours = room.is_here(sitter.person), sitter.person == person
-        return SeatShown(name, "person", None, here, yours, resigned, room.profiles.get(seat))
+        here, yours = sitter.person in seating.here, sitter.person == person
+        return SeatShown(name, "person", None, here, yours, resigned, seating.people.profiles.get(seat))
     return SeatShown(name, "open" if sitter.free else "bot", sitter.level, not sitter.free, False, resigned)
 
 
-def seat_name(room: Room, seat: int, language: str) -> str:
-    sitter = room.table.sitters[seat]
+def seat_name(seating: Seating, seat: int, language: str) -> str:
+    sitter = seating.sitters[seat]
     if sitter.person is not None:
-        return room.names.get(seat, "…")
+        return seating.people.names.get(seat, "…")
     if sitter.level is None:
         return FREE[language]
-    known = levels(room.table.setting.game)[sitter.level - 1]
+    known = levels(seating.game)[sitter.level - 1]
     return BOT[language].format(level=getattr(known, language))
+
+
+def names_shown(seating: Seating, language: str) -> list[str]:
+    return [seat_name(seating, seat, language) for seat in range(len(seating.sitters))]
 
 
 def asked_shown(table: Table) -> Asked | None:
@@ -158,7 +167,7 @@ def story_of(room: Room, seat: int | None, since: int, language: str) -> list[To
     viewer = seat if room.table.facts.secrets else None
     key = ("story", viewer, since, language)
     if key not in room.drawn:
-        names = [seat_name(room, one, language) for one in range(room.table.seats)]
+        names = names_shown(room.seating, language)
         room.drawn[key] = [told(said, language, names) for said in _said(room, viewer, since)]
     return cast(list[Told], room.drawn[key])
 

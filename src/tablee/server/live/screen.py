@@ -12,13 +12,13 @@ import msgspec
 
 from tablee.server.live.compose import chat_message, position_message, table_message
 from tablee.server.tables.room import Room
-from tablee.server.wire import Bye, FromServer
+from tablee.server.wire import Bye, Closed, FromServer
 
 QUEUE: Final = 64  # messages that wait to be sent
 COMPOSED: Final = 8  # of them, and then positions are left out until they have gone
 SEND_LIMIT: Final = 10.0  # seconds for what was handed over, and then the screen is given up
 
-Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out"]
+Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
 
 encode = msgspec.json.Encoder().encode
 
@@ -110,4 +110,4 @@ class Screen:
 
 
 def bye(why: Why) -> bytes:
-    return encode(Bye(why, again=why in ("too_slow", "stopping")))
+    return encode(Bye(why, again=why in ("too_slow", "stopping", "busy")))

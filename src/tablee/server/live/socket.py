@@ -12,13 +12,14 @@ from prometheus_client import Counter, Gauge
 
 from tablee.server.live.hints import hint
 from tablee.server.live.limits import Bucket
-from tablee.server.live.screen import Screen, bye
+from tablee.server.live.screen import Screen, Why, bye
 from tablee.server.people.people import Person
 from tablee.server.server import Server, is_ours
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.decide import Decide
 from tablee.server.tables.deeds import AnyDeed
 from tablee.server.tables.house import NoSuchTable
+from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
@@ -62,16 +63,26 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> 
         return
     person = await server.person_of(socket)
     await socket.accept()
-    try:
-        room = await server.house.room(table)
-    except NoSuchTable:
-        await part(socket, bye("not_found"))
+    room = await room_or_why_not(server, table)
+    if not isinstance(room, Room):
+        await part(socket, bye(room))
         return
     if not server.admit(room, person):
         await part(socket, bye("too_many"))
         return
     with SCREENS.track_inprogress():
         await Conversation(socket, server, room, person).run()
+
+
+async def room_or_why_not(server: Server, table: str) -> Room | Why:
+    try:
+        return await server.house.room(table)
+    except NoSuchTable:
+        return "not_found"
+    except Unreadable as closed:
+        return closed.why
+    except Refusal:  # too many rooms are open
+        return "busy"
 
 
 async def part(socket: WebSocket[Any, Any, Any], message: bytes) -> None:

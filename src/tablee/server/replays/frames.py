@@ -72,7 +72,7 @@ class Slices:
 def names_at(room: Room, language: str) -> list[str]:
     """At a table from a record nobody sits: its players are called by their letters."""
     return [
-        SOMEBODY[language].format(LETTERS[seat]) if sitter.free else seat_name(room, seat, language)
+        SOMEBODY[language].format(LETTERS[seat]) if sitter.free else seat_name(room.seating, seat, language)
         for seat, sitter in enumerate(room.table.sitters)
     ]
 

@@ -95,10 +95,13 @@ class Store:
         seated: Sequence[dict[str, Any]],
         entries: Sequence[dict[str, Any]] = (),
         rated: bool = False,
-    ) -> None:
-        """A table, who sits at it, and what happened there elsewhere."""
+        rematch_of: str | None = None,
+    ) -> bool:
+        """A table, who sits at it, and what happened there elsewhere. False if the players meet again elsewhere."""
         rows = [{**entry, "table_id": row["id"]} for entry in entries]
         async with self.begin() as connection:
+            if rematch_of is not None and not await self._claim_rematch(connection, rematch_of, row["id"]):
+                return False
             await connection.execute(insert(tables), [row])
             if seated:
                 await connection.execute(insert(sitting), list(seated))
@@ -106,6 +109,12 @@ class Store:
                 await connection.execute(insert(log), rows)
             if rated:
                 await connection.execute(insert(schema.rated), [{"table_id": row["id"], "counted": False}])
+        return True
+
+    async def _claim_rematch(self, connection: AsyncConnection, id: str, rematch: str) -> bool:
+        """Whether nobody has made one before."""
+        unclaimed = update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=rematch)
+        return (await connection.execute(unclaimed)).rowcount == 1
 
     async def table(self, id: str) -> Row[Any] | None:
         return await self.row(select(tables).where(tables.c.id == id))
@@ -118,9 +127,8 @@ class Store:
         latest = select(log.c.table_id, func.max(log.c.number).label("number")).where(log.c.table_id.in_(ids))
         return {row.table_id: row.number for row in await self.rows(latest.group_by(log.c.table_id))}
 
-    async def claim_rematch(self, id: str, rematch: str) -> str:
-        """The table where the same players meet again: this one, if nobody has made one before."""
-        await self.execute(update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=rematch))
+    async def rematch_of(self, id: str) -> str:
+        """The table where the same players meet again."""
         row = await self.row(select(tables.c.rematch).where(tables.c.id == id))
         assert row is not None, f"no table {id}"
         return str(row.rematch)
@@ -161,9 +169,7 @@ class Store:
     async def untended(self, at: int, length: int, most: int) -> Sequence[Row[Any]]:
         """Tables that may have to go on by themselves and are on nobody's lease, with how far their logs have come."""
         number = select(func.coalesce(func.max(log.c.number), 0)).where(log.c.table_id == tables.c.id)
-        held = exists().where(
-            leases.c.table_id == tables.c.id, leases.c.until.between(at, at + FARTHEST * length)
-        )
+        held = exists().where(leases.c.table_id == tables.c.id, leases.c.until.between(at, at + FARTHEST * length))
         going = select(tables.c.id, number.scalar_subquery().label("number")).where(
             tables.c.status == "playing", tables.c.minded, ~held
         )

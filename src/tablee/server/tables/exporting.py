@@ -6,13 +6,14 @@ from functools import partial
 
 from tablee.match.play import Entry as Played
 from tablee.match.play import Match
-from tablee.match.record import SEATS, read
+from tablee.match.record import SEATS, Made, read, transcript
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.moment import now
 from tablee.server.tables import deeds
-from tablee.server.tables.deeds import Ended, Moved, Setting, Sitter
+from tablee.server.tables.deeds import AnyDeed, Ended, Moved, Seated, Setting, Sitter, Undone
 from tablee.server.tables.house import House
+from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
@@ -29,6 +30,39 @@ def record_of(room: Room) -> str:
     if table.ending is None and table.facts.secrets:
         raise Refusal("not_now", "Le compte rendu s'ouvre à la fin.", "The record is open once the game is over.")
     return "\n".join([*_about(room), _opened(table, table.match)])
+
+
+async def transcript_of(house: House, id: str, closed: Unreadable) -> str:
+    """What was played at a table that cannot be opened, once it is over. Unreadable until then, for ever."""
+    row = await house.store.table(id)
+    assert row is not None, f"no table {id}"
+    if row.status != "over":
+        raise closed
+    setting = deeds.read_setting(row.setting)
+    told = transcript(
+        setting.game,
+        setting.rules_version,
+        len(setting.sitters),
+        setting.options,
+        "elsewhere" if setting.elsewhere else SealedFate(row.secret).line(over=True),
+        played_in(setting.opening or [], [entry.deed for entry in await house.entries_after(id, 0)]),
+    )
+    return f"# {closed}\n{told}"
+
+
+def played_in(opening: list[str], happened: list[AnyDeed]) -> list[Made]:
+    """The moves of a log, those taken back left out."""
+    fates: list[Made] = [("fate", move, None) for move in opening]
+    turns: list[list[Made]] = []  # a player's move, and fate's answers
+    for deed in happened:
+        match deed:
+            case Seated(opening=list() as late):
+                fates = [("fate", move, None) for move in late]
+            case Moved(seat, move, answers, at):
+                turns.append([(seat, move, at), *(("fate", answer, None) for answer in answers)])
+            case Undone(keep=keep):
+                del turns[keep:]
+    return [*fates, *(made for turn in turns for made in turn)]
 
 
 def _opened(table: Table, match: Match) -> str:
@@ -48,7 +82,7 @@ def _about(room: Room) -> list[str]:
 
 def _sitter(room: Room, seat: int) -> str:
     sitter = room.table.sitters[seat]
-    return f"bot level {sitter.level}" if sitter.level else room.names.get(seat, "nobody")
+    return f"bot level {sitter.level}" if sitter.level else room.people.names.get(seat, "nobody")
 
 
 async def import_record(house: House, text: str, owner: str | None) -> str:

@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 from typing import Any, Final
 
 import structlog
 from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import Row, select
 
 from tablee.kernel.errors import TableeError
 from tablee.match.sealed import SealedFate
@@ -21,8 +22,11 @@ from tablee.server.tables import deeds
 from tablee.server.tables.decide import leave, opening_of
 from tablee.server.tables.deeds import Setting, Sitter
 from tablee.server.tables.news import Advanced, AnyNews, Forgotten, Rematched, Renamed, SignedOut
-from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.readable import Unreadable, check_readable
+from tablee.server.tables.refusal import Refusal, busy
 from tablee.server.tables.room import Room
+from tablee.server.tables.seating import SeatedPeople
+from tablee.server.tables.summaries import Summaries
 from tablee.server.tables.table import Entry, Table
 from tablee.server.tables.tending import Tending
 from tablee.server.tables.watching import LEASE, Watching
@@ -31,6 +35,7 @@ from tablee.server.thinking.thinkers import Thinkers
 ID_BYTES: Final = 16  # 128 bits: who knows an id was given it
 IDLE: Final = 90_000  # milliseconds until a room nobody looks at is put away
 SWEEP: Final = 5.0  # seconds
+QUICKLY_READ: Final = 50  # entries of a log; a longer one is read beside the event loop
 
 log = structlog.get_logger()
 
@@ -61,14 +66,16 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.tending = Tending(self)
         self.watching = Watching(self)
+        self.summaries = Summaries(self)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- rooms ----------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The table's room, read from disk if nobody is in it. NoSuchTable."""
+        """The table's room, read from disk if nobody is in it. NoSuchTable, Unreadable."""
         if id in self.rooms:
+            self.rooms[id].touched = now()  # whoever asked is on his way in: it is not put away meanwhile
             return self.rooms[id]
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
@@ -76,6 +83,7 @@ class House:
 
     async def _open(self, id: str) -> Room:
         try:
+            self._make_space()
             table = await self.read(id)
             room = Room(self, table)
             row = await self.store.table(id)
@@ -86,32 +94,43 @@ class House:
         finally:
             del self._opening[id]
         self.after(room)
+        await self._free_forgotten(room)
         return room
 
     async def read(self, id: str) -> Table:
+        """The table as its log tells it. NoSuchTable, Unreadable."""
         row = await self.store.table(id)
         if row is None:
             raise NoSuchTable(f"there is no table {id!r}")
         setting = deeds.read_setting(row.setting)
-        table = Table(id, setting, SealedFate(row.secret), row.made, compiled=self.is_ready(setting.game))
-        for entry in await self.entries_after(id, 0):
-            table.apply(entry)
+        check_readable(setting)
+        entries = await self.entries_after(id, 0)
+        fold = partial(self._fold, row, setting, entries)
+        return fold() if len(entries) <= QUICKLY_READ else await asyncio.to_thread(fold)
+
+    def _fold(self, row: Row[Any], setting: Setting, entries: Sequence[Entry]) -> Table:
+        try:
+            table = Table(row.id, setting, SealedFate(row.secret), row.made, compiled=self.is_ready(setting.game))
+            for entry in entries:
+                table.apply(entry)
+        except Exception as error:  # whatever changed rules make of an old log
+            log.error("a table's log cannot be read", table=row.id, error=repr(error))
+            raise Unreadable("broken", "what happened at this table no longer follows from its game's rules") from None
         return table
 
     async def entries_after(self, id: str, number: int) -> list[Entry]:
         rows = await self.store.log_after(id, number)
         return [Entry(row.number, row.at, row.by, row.message, deeds.read_deed(row.deed)) for row in rows]
 
-    async def people_at(self, id: str) -> tuple[dict[int, str], dict[int, str]]:
-        """Seat by seat: what the person is called, and who it is unless somebody else at the same screen is meant."""
+    async def people_at(self, ids: Collection[str]) -> dict[str, SeatedPeople]:
+        """Who sits at each of these tables."""
         found = (
-            select(sitting.c.seat, sitting.c.name.label("given"), people.c.id, people.c.name)
+            select(sitting.c.table_id, sitting.c.seat, sitting.c.name.label("given"), people.c.id, people.c.name)
             .outerjoin(people, people.c.id == sitting.c.person)
-            .where(sitting.c.table_id == id)
+            .where(sitting.c.table_id.in_(ids))
         )
         rows = await self.store.rows(found)
-        names = {row.seat: row.given or row.name or "…" for row in rows}
-        return names, {row.seat: row.id for row in rows if row.id and not row.given}
+        return {id: SeatedPeople.of([row for row in rows if row.table_id == id]) for id in ids}
 
     async def may_think(self, id: str) -> bool:
         """Whether this process is the one to think about a table now."""
@@ -119,9 +138,11 @@ class House:
 
     # -- making ---------------------------------------------------------------------------------------------
 
-    async def make(self, setting: Setting, owner: str | None, names: dict[int, str], id: str | None = None) -> str:
-        """A new table; its id is the invitation."""
-        id = id or secrets.token_urlsafe(ID_BYTES)
+    async def make(
+        self, setting: Setting, owner: str | None, names: dict[int, str], rematch_of: str | None = None
+    ) -> str:
+        """A new table; its id is the invitation. A rematch is made once: the id is that of whoever was first."""
+        id = secrets.token_urlsafe(ID_BYTES)
         fate = SealedFate.new()
         table = Table(id, setting, fate, now(), compiled=self.is_ready(setting.game))
         full = not any(sitter.free for sitter in setting.sitters)
@@ -133,7 +154,9 @@ class House:
             for seat, sitter in enumerate(setting.sitters)
             if sitter.person is not None
         ]
-        await self.store.add_table(row, seated, rated=setting.rated)
+        if not await self.store.add_table(row, seated, rated=setting.rated, rematch_of=rematch_of):
+            assert rematch_of is not None
+            return await self.store.rematch_of(rematch_of)
         if table.minded:
             await self.room(id)
         return id
@@ -165,11 +188,8 @@ class House:
         if room.table.ending is None:
             raise Refusal("not_now", "La partie n'est pas finie.", "The game is not over.")
         if room.rematch is None:
-            fresh = secrets.token_urlsafe(ID_BYTES)
-            room.rematch = await self.store.claim_rematch(room.table.id, fresh)
-            if room.rematch == fresh:
-                await self._set_up_again(room, fresh)
-                self._tell_others(Rematched(room.table.id))
+            room.rematch = await self._set_up_again(room)
+            self._tell_others(Rematched(room.table.id))
             async with room.lock:
                 room.tell()
         return room.rematch
@@ -182,12 +202,12 @@ class House:
             room.rematch = row.rematch
             room.tell()
 
-    async def _set_up_again(self, room: Room, id: str) -> None:
+    async def _set_up_again(self, room: Room) -> str:
         sitters = moved_on(room.table.sitters)
         setting = replace(room.table.setting, sitters=sitters, opening=None, imported=False, elsewhere=False)
         given = await self.store.rows(select(sitting.c.seat, sitting.c.name).where(sitting.c.table_id == room.table.id))
         names = {(row.seat + 1) % len(sitters): row.name for row in given if row.name}
-        await self.make(setting, room.owner, names, id)
+        return await self.make(setting, room.owner, names, room.table.id)
 
     # -- people come and go ---------------------------------------------------------------------------------
 
@@ -214,12 +234,8 @@ class House:
                 looker.dismiss("signed_out")
 
     async def forget(self, person: Person) -> None:
-        """Unfinished games are left, then all that is known of somebody goes."""
+        """All that is known of somebody goes. Unfinished games are left now, or when somebody opens them."""
         self._sign_out_here(person.id)
-        unfinished = select(sitting.c.table_id).join(tables, tables.c.id == sitting.c.table_id)
-        mine = unfinished.where(sitting.c.person == person.id, tables.c.status != "over").distinct()
-        for row in await self.store.rows(mine):
-            await self._leave_all(await self.room(row.table_id), person.id)
         await self.people.forget(person)
         self._tell_others(Forgotten(person.id))
         await self._read_again(person.id)
@@ -227,13 +243,15 @@ class House:
     async def _read_again(self, person: str) -> None:
         for room in self._rooms_with(person):
             await room.read_again()
+            await self._free_forgotten(room)
 
-    async def _leave_all(self, room: Room, person: str) -> None:
-        for seat in room.table.seats_of(person):
+    async def _free_forgotten(self, room: Room) -> None:
+        """Seats of people who are gone for good are left for them."""
+        for seat in sorted(room.people.forgotten if room.table.ending is None else ()):
             try:
                 await room.do(None, None, lambda table, at, seat=seat: leave(table, seat))  # type: ignore[misc]
-            except Refusal:  # the game has ended meanwhile
-                return
+            except Refusal:  # the game is over, for this seat at least
+                continue
 
     # -- other processes ------------------------------------------------------------------------------------
 
@@ -302,19 +320,32 @@ class House:
         )
         return [row.id for row in await self.store.rows(going.limit(self.settings.limits.rooms))]
 
+    def _make_space(self) -> None:
+        """So many rooms, whoever opens them: the one left longest ago is put away for a new one. Refusal."""
+        if len(self.rooms) < self.settings.limits.rooms:
+            return
+        quiet = [room for room in self.rooms.values() if self._is_quiet(room)]
+        if not quiet:
+            raise busy()
+        self._put_away(min(quiet, key=lambda room: room.touched))
+
     async def sweep(self) -> None:
         """For ever: let go of screens that do not read, put away rooms where nobody looks and nothing will happen."""
         while True:
             await asyncio.sleep(SWEEP)
             for looker in [looker for room in self.rooms.values() for looker in room.lookers]:
                 looker.check()
-            for room in [room for room in self.rooms.values() if self._is_left(room)]:
-                self.tending.leave(room)
-                del self.rooms[room.table.id]
+            for room in [room for room in self.rooms.values() if self._is_quiet(room)]:
+                if now() - room.touched > IDLE:
+                    self._put_away(room)
 
-    def _is_left(self, room: Room) -> bool:
-        quiet = not room.lookers and not room.lock.locked() and self.tending.is_idle(room)
-        return quiet and now() - room.touched > IDLE
+    def _put_away(self, room: Room) -> None:
+        self.tending.leave(room)
+        del self.rooms[room.table.id]
+
+    def _is_quiet(self, room: Room) -> bool:
+        """Whether nobody looks and nothing will happen by itself."""
+        return not room.lookers and not room.lock.locked() and self.tending.is_idle(room)
 
     async def close(self) -> None:
         self.tending.stop()

@@ -48,6 +48,10 @@ def adjourned() -> Refusal:
     return Refusal("not_now", "La partie est suspendue.", "The game is adjourned.")
 
 
+def busy() -> Refusal:
+    return Refusal("busy", "Toutes les tables sont prises : réessayez.", "All tables are taken: try again.")
+
+
 def stale() -> Refusal:
     return Refusal(
         "stale", "La partie a changé entre-temps : regardez à nouveau.", "The game has moved on: look again."

@@ -19,6 +19,7 @@ from tablee.server.tables import deeds
 from tablee.server.tables.decide import Decide, due
 from tablee.server.tables.deeds import AnyDeed, Chatted, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.seating import SeatedPeople, Seating
 from tablee.server.tables.table import Entry, Table
 
 if TYPE_CHECKING:
@@ -49,8 +50,7 @@ class Room:
     def __init__(self, house: "House", table: Table) -> None:
         self.house = house
         self.table = table
-        self.names: dict[int, str] = {}  # seat -> of the person on it
-        self.profiles: dict[int, str] = {}  # seat -> the person, where he sits under his own name
+        self.people = SeatedPeople()
         self.speakers: dict[str, str] = {}  # person -> name, of those who said something
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
@@ -182,7 +182,7 @@ class Room:
         await self.refresh_names()
 
     async def refresh_names(self) -> None:
-        self.names, self.profiles = await self.house.people_at(self.table.id)
+        self.people = (await self.house.people_at([self.table.id]))[self.table.id]
         talking = {line.person for line in self.table.chat if line.person}
         self.speakers = await self.house.people.names(talking) if talking else {}
 
@@ -226,15 +226,17 @@ class Room:
         """Differs whenever somebody would be shown something else about the table."""
         table = self.table
         people = sorted(str(looker.person) for looker in self.lookers)
-        who = (*table.sitters, *self.names.items(), *table.given_up)
+        who = (*table.sitters, *self.people.names.items(), *table.given_up)
         return table.status, who, table.asked, len(table.agreed), self.rematch, people
 
     def knows(self, person: str) -> bool:
         """Whether somebody sits here or has said something."""
         return bool(self.table.seats_of(person)) or any(line.person == person for line in self.table.chat)
 
-    def is_here(self, person: str | None) -> bool:
-        return person is not None and any(looker.person == person for looker in self.lookers)
+    @property
+    def seating(self) -> Seating:
+        table, here = self.table, {looker.person for looker in self.lookers}
+        return Seating(table.setting.game, table.sitters, table.given_up, self.people, here)
 
 
 def seats_somebody(deed: AnyDeed) -> TypeGuard[Seated | TimeOut]:

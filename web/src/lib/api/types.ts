@@ -4,6 +4,7 @@ import type { ClockRule, NamedMove, SeatShown, TableShown, Told } from '../wire'
 
 export type Worded = Record<Language, string>;
 export type OptionValue = string | number | boolean | null;
+export type Closed = 'no_game' | 'old_rules' | 'broken';
 export type Kind = 'dice' | 'cards' | 'abstract' | 'race';
 
 export interface GameOption {
@@ -106,6 +107,8 @@ export interface TableCard {
   seats: SeatShown[];
   your_turn: boolean;
   updated: number;
+  /** Why it cannot be opened, if so. */
+  closed: Closed | null;
 }
 
 export interface Me {

@@ -27,6 +27,9 @@ export const fr: Problems = {
   not_json: 'La page et le serveur ne se comprennent plus. Rechargez la page.',
   too_many: 'Cela fait beaucoup d’un coup : réessayez un peu plus tard.',
   too_many_tables: 'Vous avez beaucoup de parties en cours : finissez-en ou quittez-en d’abord.',
+  no_game: 'Ce jeu n’est plus sur l’étagère : sa table ne peut plus s’ouvrir.',
+  old_rules: 'Les règles de ce jeu ont changé depuis : la partie se lit encore, mais ne se joue plus.',
+  broken: 'Cette partie ne se laisse plus ouvrir.',
   failed: 'Quelque chose a mal tourné de notre côté.',
 };
 
@@ -54,5 +57,8 @@ export const en: Problems = {
   not_json: 'The page and the server no longer understand each other. Reload the page.',
   too_many: 'That was a lot at once: try again in a while.',
   too_many_tables: 'You have many unfinished games: finish or leave some first.',
+  no_game: 'This game is no longer on the shelf, so its table cannot be opened.',
+  old_rules: 'The rules of this game have changed since: the game can be read, but not played on.',
+  broken: 'This game can no longer be opened.',
   failed: 'Something went wrong on our side.',
 };
