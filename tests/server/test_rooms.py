@@ -1,0 +1,90 @@
+"""Rooms: opened when somebody comes, put away when nobody is left, and bounded in number."""
+
+import asyncio
+import json
+import threading
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+
+from tablee.server.config import Limits, Settings
+from tablee.server.tables import house
+from tablee.server.tables.house import House
+
+from .client import PATIENCE
+from .hosting import Hosted, hosting
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_room_that_somebody_is_entering_is_not_put_away(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "SWEEP", 0.01)
+    async with hosting(settings) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", "open")
+        room = await hosted.room(table)
+        room.touched = 0
+        address = f"{hosted.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        async with connect(address, proxy=None, open_timeout=PATIENCE) as socket:
+            await ada.shown(table)  # by now the socket has its room too
+            await asyncio.sleep(0.1)  # several sweeps
+            await socket.send(json.dumps({"type": "hello"}))
+            await socket.recv()
+            assert hosted.server.house.rooms[table] is room
+            assert len(room.lookers) == 1
+
+
+async def test_of_many_rooms_the_one_left_longest_ago_is_put_away_for_a_new_one(settings: Settings) -> None:
+    async with hosting(replace(settings, limits=Limits(rooms=2))) as hosted:
+        ada = await hosted.guest("Ada")
+        first, second, third = [await ada.make("knopf", "me", "open") for _ in range(3)]
+        for table in (first, second):
+            await ada.shown(table)
+        (await hosted.room(first)).touched += 1
+        await ada.shown(third)
+        assert set(hosted.server.house.rooms) == {first, third}
+
+
+async def test_where_every_room_is_in_use_a_newcomer_is_asked_to_come_back(settings: Settings) -> None:
+    async with hosting(replace(settings, limits=Limits(rooms=1))) as hosted:
+        ada = await hosted.guest("Ada")
+        first, second = [await ada.make("knopf", "me", "open") for _ in range(2)]
+        async with ada.live(first):
+            assert (await ada.ask("GET", f"/api/tables/{second}", status=503))["error"] == "busy"
+            async with ada.live(second) as other:
+                assert other.bye == {"type": "bye", "why": "busy", "again": True}
+        await ada.shown(second)
+
+
+async def test_after_somebody_was_faster_elsewhere_his_name_is_shown_too(settings: Settings) -> None:
+    async with hosting(settings) as here, hosting(settings) as there:
+        ada, bob = await here.guest("Ada"), await there.guest("Bob")
+        table = await ada.make("knopf", "me", "open")
+        async with ada.live(table) as screen:
+            await bob.sit(table, 1)  # nobody tells this house
+            await screen.done("say", text="hello?")
+            await screen.until(lambda: screen.table["status"] == "playing")
+            assert [seat["name"] for seat in screen.table["seats"]] == ["Ada", "Bob"]
+
+
+async def test_a_long_log_is_read_beside_the_event_loop(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"})
+    async with ada.live(table) as screen:
+        await screen.play_on(4)
+    monkeypatch.setattr(house, "QUICKLY_READ", 3)
+    hosted.server.house.rooms.clear()
+    threads: list[int] = []
+    fold = House._fold
+
+    def noted(*log: Any) -> Any:
+        threads.append(threading.get_ident())
+        return fold(*log)
+
+    monkeypatch.setattr(House, "_fold", noted)
+    assert (await ada.shown(table))["status"] == "playing"
+    assert threads != [threading.get_ident()]
