@@ -62,13 +62,15 @@ async def test_where_every_room_is_in_use_a_newcomer_is_asked_to_come_back(setti
 
 async def test_after_somebody_was_faster_elsewhere_his_name_is_shown_too(settings: Settings) -> None:
     async with hosting(settings) as here, hosting(settings) as there:
-        ada, bob = await here.guest("Ada"), await there.guest("Bob")
+        ada, bob, cy = await here.guest("Ada"), await here.guest("Bob"), await there.guest("Cy")
         table = await ada.make("knopf", "me", "open")
+        await bob.sit(table, 1)
         async with ada.live(table) as screen:
-            await bob.sit(table, 1)  # nobody tells this house
-            await screen.done("say", text="hello?")
-            await screen.until(lambda: screen.table["status"] == "playing")
-            assert [seat["name"] for seat in screen.table["seats"]] == ["Ada", "Bob"]
+            await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+            await cy.sit(table, 1)  # nobody tells this house
+            await screen.move()
+            await screen.until(lambda: screen.table["seats"][1]["kind"] == "person")
+            assert [seat["name"] for seat in screen.table["seats"]] == ["Ada", "Cy"]
 
 
 async def test_a_long_log_is_read_beside_the_event_loop(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
