@@ -13,12 +13,13 @@ Clash = Callable[[int, Mapping[str, Any]], str | None]
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """One choice made before the game: among `values`, or any whole number from `least`, or a seat or none."""
+    """One choice made before the game: among `values`, or a whole number from `least` to `most`, or a seat or none."""
 
     name: str
     default: Value
     values: tuple[Value, ...] = ()
     least: int | None = None
+    most: int = (1 << 31) - 1
     a_seat: bool = False
     default_for: dict[int, Value] = {}  # seats -> another default
     at_one_screen: Value = None  # a better default where several people share a screen, if there is one
@@ -31,14 +32,14 @@ class Option(Struct, frozen=True, kw_only=True):
         if self.a_seat:
             return f"a seat from 0 to {seats - 1}, or None"
         if self.least is not None:
-            return f"a whole number from {self.least}"
+            return f"a whole number from {self.least} to {self.most}"
         return "one of " + ", ".join(map(repr, self.values))
 
     def allows(self, value: object, seats: int) -> bool:
         if self.a_seat:
             return value is None or (type(value) is int and 0 <= value < seats)
         if self.least is not None:
-            return type(value) is int and self.least <= value < 1 << 31
+            return type(value) is int and self.least <= value <= self.most
         return any(type(value) is type(known) and value == known for known in self.values)
 
     def encode(self, value: Value) -> int:

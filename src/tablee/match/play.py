@@ -253,20 +253,30 @@ class Match:
         """Where the story stands now, for telling the rest of it later."""
         return Bookmark(len(self._log), self.recorded)
 
-    def story(self, seat: Eyes = None, since: "int | Bookmark" = 0) -> list[Said]:
+    def story(self, seat: Eyes = None, since: "int | Bookmark" = 0, mark: "Bookmark | None" = None) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
 
-        At the end stands what time has done since the last move. From a bookmark it is told without a replay.
+        At the end stands what time has done since the last move. From a bookmark on, or before it, nothing is replayed.
         """
-        viewer = self._viewer(seat)
         if isinstance(since, Bookmark):
-            told = self._engine.story(since.position.copy(), self._log[since.entry :], viewer, 0)
-        else:
-            told = self._engine.story(self._engine.copy(self._opening()["position"]), self._log, viewer, since)
+            mark = since
+            since = mark.entry
+        viewer = self._viewer(seat)
+        told = self._told(viewer, since, len(self._log), mark)
         words = self._engine.game.words
         if self._engine.timed and hasattr(words, "meanwhile"):
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
         return told
+
+    def passage(self, seat: Eyes, first: int, end: int) -> list[Said]:
+        """The story of some entries of the log: from `first` to the one before `end`."""
+        return self._told(self._viewer(seat), first, end, None)
+
+    def _told(self, viewer: int, first: int, end: int, mark: "Bookmark | None") -> list[Said]:
+        """Replayed from a bookmark that lies before `first`, or from the beginning."""
+        mark = mark or Bookmark(0, self._opening()["position"])
+        positions = self._engine.copy(mark.position)
+        return self._engine.story(positions, self._log[mark.entry : end], viewer, first - mark.entry)
 
     def described(self) -> dict[str, Any]:
         """The game's own part of `state()`, as the last move left it."""

@@ -137,6 +137,12 @@ def lines_of(text: str) -> Iterator[Line]:
             yield number, line
 
 
+def count_moves(text: str) -> int:
+    """How many moves a record holds, fate's included; none is replayed for that."""
+    turns = [line for _, line in lines_of(text) if line[0].isdigit()]
+    return sum(token not in "()" and token not in SEATS for line in turns for token in TOKEN.findall(line)[1:])
+
+
 def _last_line(text: str) -> int:
     return text.count("\n") + 1
 

@@ -27,6 +27,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     replays: tuple[int, int] = (240, 60)  # slices of finished games, for one address
     curves: tuple[int, int] = (20, 600)  # value curves begun by one address
     rooms: int = 5_000  # tables in memory
+    record_moves: int = 5_000  # of an imported game, fate's included
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -249,6 +249,7 @@ class Position(FromServer, frozen=True):
     alarm: int | None = None  # when something happens by itself, in the game's time
     not_before: int | None = None  # when your move will count, in the game's time
     can_undo: bool = False
+    earlier: int = 0  # moves, fate's included, that `story` leaves out before it: /story tells them
 
 
 class Chat(FromServer, frozen=True):

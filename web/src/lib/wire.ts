@@ -222,6 +222,7 @@ export interface Position {
   alarm: number | null;
   not_before: number | null;
   can_undo: boolean;
+  earlier: number;
 }
 
 export interface Chat {

@@ -36,7 +36,7 @@ FACTS = Facts(
         switch("chaos_deal", "Chaos : choisir ses cinq cartes visibles", "Chaos: choose your five open cards"),
         switch("chaos_no_exchange", "Chaos : pas d'échange", "Chaos: no swap"),
         switch("chaos_call", "Chaos : nommer qui doit répondre", "Chaos: name who must answer"),
-        Option(name="target", default=77, least=1, fr="Points pour gagner", en="Points to win"),
+        Option(name="target", default=77, least=1, most=500, fr="Points pour gagner", en="Points to win"),
         Option(name="dealer", default=None, a_seat=True, fr="Qui donne d'abord", en="Who deals first"),
     ),
 )

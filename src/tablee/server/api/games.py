@@ -42,6 +42,7 @@ class OptionCard(Struct, frozen=True):
     default: Any
     values: list[Any]
     least: int | None
+    most: int
     a_seat: bool
     default_for: dict[int, Any]  # seats -> another default
     at_one_screen: Any  # a better one where several people share a screen, or null
@@ -96,6 +97,7 @@ def option_card(option: Option) -> OptionCard:
         option.default,
         list(option.values),
         option.least,
+        option.most,
         option.a_seat,
         dict(option.default_for),
         option.at_one_screen,

@@ -37,9 +37,7 @@ class Moved(Struct, frozen=True):
 
 
 async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
-    async with room.lock:
-        room.lookers.add(screen)
-        room.tell()
+    await room.enter(screen)
     messages = screen.messages()
     over = asyncio.ensure_future(screen.over.wait())
     coming = asyncio.ensure_future(anext(messages))
@@ -55,7 +53,7 @@ async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
     finally:
         over.cancel()
         coming.cancel()
-        room.lookers.discard(screen)
+        await asyncio.shield(room.leave(screen))
 
 
 class Programs(Controller):

@@ -4,17 +4,20 @@ from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, delete, get, post, put
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
+from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import func, select, update
 
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
 from tablee.server.api.errors import ApiError
-from tablee.server.live.compose import seats_shown, table_shown
+from tablee.server.api.replays import Viewer
+from tablee.server.live.compose import names_shown, seats_shown, table_shown
 from tablee.server.people.people import Person
+from tablee.server.replays.frames import Passage
 from tablee.server.server import Server
 from tablee.server.store.schema import sitting, tables
-from tablee.server.tables import decide, exporting
+from tablee.server.tables import decide, exporting, refusal
 from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.room import Room
@@ -26,6 +29,7 @@ from tablee.server.wire import ClockRule, Closed, Language, SeatShown, TableShow
 NO_CONTROLS = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+$"  # nothing that turns a line around
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROLS)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+EntryNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
 LISTED = 100
 
 
@@ -171,6 +175,27 @@ class Tables(Controller):
     async def show(self, table: str, server: Server, person: Person | None, language: Language = "fr") -> TableShown:
         """All about a table but the position."""
         return await shown_to(await server.house.room(table), person, language)
+
+    @get("/{table:str}/story")
+    async def story(
+        self,
+        table: str,
+        before: EntryNumber,
+        server: Server,
+        person: Person | None,
+        request: Request[Any, Any, Any],
+        seat: Viewer = None,
+        language: Language = "fr",
+    ) -> Passage:
+        """What happened before an entry of the story, as your seat was told it; else as anybody who looks on."""
+        server.count_replay(request)
+        room = await server.house.room(table)
+        async with room.still() as one:
+            if one.match is None:
+                raise refusal.not_begun()
+            viewer = seat if person and seat in one.seats_of(person.id) else None
+            match, names = one.match.copy(), names_shown(room.seating, language)
+        return await server.slices.passage(match, viewer, min(before, match.entries), names, language)
 
     @post("/{table:str}/seats/{seat:int}")
     async def sit(self, table: str, seat: int, data: Joining, server: Server, person: Person | None) -> TableShown:

@@ -19,6 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 BOT = {"fr": "Bot · {level}", "en": "Bot · {level}"}
 FREE = {"fr": "Place libre", "en": "Free seat"}
+MOST_TOLD: Final = 100  # entries of the story, to a newcomer
 MOST_NAMED: Final = 20_000  # moves of a game that are remembered
 
 
@@ -121,6 +122,7 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             view=view_of(room, seat, time),
             moves=moves_of(room, seat, language),
             story=story_of(room, seat, since, language),
+            earlier=earlier_than(table, since),
             clocks=table.clock.shown(at) if table.clock else None,
             time=time,
             alarm=match.alarm if time is not None else None,
@@ -173,16 +175,18 @@ def story_of(room: Room, seat: int | None, since: int, language: str) -> list[To
 
 
 def _said(room: Room, viewer: int | None, since: int) -> list[Said]:
-    match = room.table.match
+    table, match = room.table, room.table.match
     assert match is not None
-    if since >= room.table.number and not room.table.facts.timed:
+    if since >= table.number and not table.facts.timed:
         return []
-    mark = room.marks.get(since)
-    if mark is not None and mark.entry <= match.entries and since >= room.table.undone:
-        return match.story(viewer, mark)
-    lengths = room.table.story_length
-    start = lengths[since] if 0 <= since < len(lengths) else 0
-    return match.story(viewer, min(start, match.entries))
+    first = earlier_than(table, since) or table.told_by(since)
+    return match.story(viewer, first, table.mark_before(first))
+
+
+def earlier_than(table: Table, since: int) -> int:
+    """How many entries of the story are left out for somebody who was told up to a number; they can be asked for."""
+    first = table.story_length[-1] - MOST_TOLD
+    return first if first > table.told_by(since) else 0
 
 
 def told(said: Said, language: str, names: list[str]) -> Told:

@@ -49,6 +49,14 @@ class Screen:
             self._compose()
         self._wake.set()
 
+    def show_table(self) -> None:
+        """Somebody has come or gone."""
+        if self._sending_since or len(self._queue) > COMPOSED:
+            self._late = True
+        else:
+            self._tell_table()
+        self._wake.set()
+
     def check(self) -> None:
         """Give up a side that does not read; called now and then, though nothing happens in the room."""
         if self.waits_for(SEND_LIMIT):

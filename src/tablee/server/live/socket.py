@@ -132,9 +132,7 @@ class Conversation:
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
         screen = self.screen = Screen(self.room, self._who, hello.language, hello.since)
-        async with self.room.lock:
-            self.room.lookers.add(screen)
-            self.room.tell()
+        await self.room.enter(screen)
         reading = asyncio.create_task(self._read_all())
         sending = asyncio.create_task(self._send_all(screen))
         stopping = asyncio.create_task(self.server.stopping.wait())
@@ -152,7 +150,7 @@ class Conversation:
                 for task in tasks:
                     task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.shield(self._leave(screen))
+            await asyncio.shield(self.room.leave(screen))
 
     def _last_word(self, ended: asyncio.Task[None]) -> bytes | None:
         """A side that has gone is told nothing."""
@@ -160,11 +158,6 @@ class Conversation:
         if error is not None and not isinstance(error, WebSocketDisconnect):
             log.error("a conversation broke off", error=repr(error))
         return None if error else bye("bad_messages")
-
-    async def _leave(self, screen: Screen) -> None:
-        async with self.room.lock:
-            self.room.lookers.discard(screen)
-            self.room.tell()
 
     # -- reading --------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from tablee.server.wire import NamedMove, TableShown, Told
 
 LETTERS: Final = "ABCDEFGH"
 SOMEBODY: Final = {"fr": "Joueur {}", "en": "Player {}"}
-FRAMES: Final = 200  # in one answer: a long game is asked for in slices
+FRAMES: Final = 200  # or entries of a story, in one answer: a long game is asked for in slices
 
 
 class Made(Struct, frozen=True):
@@ -44,6 +44,13 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
+class Passage(Struct, frozen=True):
+    """Part of a story: from which entry of the game's log on, fate's moves included."""
+
+    first: int
+    story: list[Told]
+
+
 def finished(room: Room) -> Match:
     """The match of a table whose secrets are open. Refusal until it is over."""
     table = room.table
@@ -67,6 +74,13 @@ class Slices:
         async with self._turn:
             frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
         return Replay(table_shown(room, person, language), names, count_steps(match), frames)
+
+    async def passage(self, match: Match, viewer: int | None, end: int, names: list[str], language: str) -> Passage:
+        """The story up to an entry, as far as it fits into one answer."""
+        first = max(0, end - FRAMES)
+        async with self._turn:
+            said = await asyncio.to_thread(match.passage, viewer, first, end)
+        return Passage(first, [told(one, language, names) for one in said])
 
 
 def names_at(room: Room, language: str) -> list[str]:

@@ -4,9 +4,10 @@ import asyncio
 import re
 from functools import partial
 
+from tablee.kernel.errors import RecordError
 from tablee.match.play import Entry as Played
 from tablee.match.play import Match
-from tablee.match.record import SEATS, Made, read, transcript
+from tablee.match.record import SEATS, Made, count_moves, read, transcript
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.moment import now
@@ -89,7 +90,11 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     """A table with the game of a record; its seats are free, so that an unfinished one can go on."""
     named = GAME_LINE.search(text)
     compiled = named is not None and house.is_ready(named[1])
-    match = await asyncio.to_thread(read, partial(Match, compiled=compiled), text)
+    most = house.settings.limits.record_moves
+    if (length := count_moves(text)) > most:
+        raise RecordError(1, f"expected at most {most} moves, got {length}")
+    async with house.importing:
+        match = await asyncio.to_thread(read, partial(Match, compiled=compiled), text)
     facts = facts_of(match.game)
     opening, moves = deeds_of(match)
     secret = secret_in(text) if match.over else None

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeGuard
 from sqlalchemy import Executable, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tablee.match.play import Bookmark
 from tablee.server.moment import ahead, now
 from tablee.server.store.schema import sitting, tables
 from tablee.server.store.writer import Append
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from tablee.server.tables.house import House
 
 TRIES: Final = 5
-MARKS: Final = 8  # numbers whose story can be told without a replay
 NOTED_EVERY: Final = 60_000  # milliseconds between notes that a table is still in use
 
 
@@ -38,6 +36,9 @@ class Looker(Protocol):
 
     def show(self) -> None:
         """The table has changed. Called while the room is locked."""
+
+    def show_table(self) -> None:
+        """Who is here has changed, and nothing else."""
 
     def check(self) -> None:
         """Called now and then: whoever does not take in what is shown is dismissed."""
@@ -54,7 +55,6 @@ class Room:
         self.speakers: dict[str, str] = {}  # person -> name, of those who said something
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
-        self.marks: dict[int, Bookmark] = {}
         self.drawn: dict[object, object] = {}  # parts of messages that several screens share
         self.shown: object = None  # what the table is like, but for the position
         self.rematch: str | None = None
@@ -63,7 +63,6 @@ class Room:
         self._noted = table.updated
         self._ahead = ahead(table.updated)
         self._torn = False  # a deed was applied that may not be on disk
-        self._mark()
 
     # -- doing ----------------------------------------------------------------------------------------------
 
@@ -146,6 +145,19 @@ class Room:
             await self._mend()
             yield self.table
 
+    async def enter(self, looker: Looker) -> None:
+        """From now on somebody is shown what happens, and at once what there is to see."""
+        async with self.lock:
+            await self._mend()
+            self.lookers.add(looker)
+            self._tell_presence()
+            looker.show()
+
+    async def leave(self, looker: Looker) -> None:
+        async with self.lock:
+            self.lookers.discard(looker)
+            self._tell_presence()
+
     # -- keeping up -----------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
@@ -208,26 +220,27 @@ class Room:
 
     def tell(self) -> None:
         """Show everybody the table as it is now."""
-        self._mark()
         self.drawn.clear()
         self.touched = now()
         self.shown = self._shown_key()
         for looker in tuple(self.lookers):
             looker.show()
 
-    def _mark(self) -> None:
-        if self.table.match is None:
-            return
-        self.marks[self.table.number] = self.table.match.bookmark()
-        while len(self.marks) > MARKS:
-            del self.marks[min(self.marks)]
+    def _tell_presence(self) -> None:
+        """Somebody has come or gone: the others need not be shown the position again."""
+        self.touched = now()
+        if (shown := self._shown_key()) != self.shown:
+            self.shown = shown
+            for looker in tuple(self.lookers):
+                looker.show_table()
 
     def _shown_key(self) -> object:
         """Differs whenever somebody would be shown something else about the table."""
-        table = self.table
-        people = sorted(str(looker.person) for looker in self.lookers)
+        table, seated = self.table, {sitter.person for sitter in self.table.sitters}
+        here = frozenset(looker.person for looker in self.lookers) & seated
+        onlookers = sum(looker.person not in seated for looker in self.lookers)
         who = (*table.sitters, *self.people.names.items(), *table.given_up)
-        return table.status, who, table.asked, len(table.agreed), self.rematch, people
+        return table.status, who, table.asked, len(table.agreed), self.rematch, here, onlookers
 
     def knows(self, person: str) -> bool:
         """Whether somebody sits here or has said something."""

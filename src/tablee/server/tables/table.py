@@ -1,11 +1,12 @@
 """A table: what the deeds in its log come to. Knows nothing of sockets, databases or people's names."""
 
+from collections import deque
 from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
 from tablee.kernel.facts import Facts
-from tablee.match.play import Match
+from tablee.match.play import Bookmark, Match
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.tables.clocks import Clock
@@ -30,6 +31,9 @@ from tablee.server.wire import Ending
 Status = Literal["waiting", "playing", "adjourned", "over"]
 
 CHAT_KEPT: Final = 200  # lines
+RECENT: Final = 8  # places in the story, from which it can be told without a replay
+FAR: Final = 4
+APART: Final = 50  # entries between two that are further back
 
 
 class Line(Struct, frozen=True):
@@ -78,9 +82,10 @@ class Table:
         self.chat: list[Line] = []
         self.done: dict[tuple[str, str], int] = {}  # (person, message) -> number
         self.changed = 0  # number of the last deed that changed the position
-        self.undone = 0  # number of the last deed that took moves back
         self.moved = [0] * len(self.sitters)  # [seat] number of its last move
         self.story_length: list[int] = [0]  # [number] entries of the match's log by then
+        self._recent: deque[Bookmark] = deque(maxlen=RECENT)  # the last places in the story
+        self._far: deque[Bookmark] = deque(maxlen=FAR)  # some further back, so many entries apart
         self._played: Moved | None = None  # by `play`, not yet in the log
         self._settle()
         if setting.opening is not None:
@@ -142,6 +147,26 @@ class Table:
         bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
         return bots or self.clock is not None or self.facts.timed
 
+    # -- what was told --------------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        """Remember this place in the story."""
+        if self.match is None or (self._recent and self._recent[-1].entry == self.match.entries):
+            return
+        self._recent.append(self.match.bookmark())
+        if not self._far or self.match.entries - self._far[-1].entry >= APART:
+            self._far.append(self._recent[-1])
+
+    def mark_before(self, entry: int) -> Bookmark | None:
+        """The last remembered place in the story that is not after an entry of it."""
+        marks = [mark for mark in (*self._far, *self._recent) if mark.entry <= entry]
+        return max(marks, key=lambda mark: mark.entry, default=None)
+
+    def told_by(self, number: int) -> int:
+        """Entries of the story that somebody knows who was told everything up to a number, and which still hold."""
+        lengths = self.story_length[number:] if number >= 0 else [0]
+        return min(lengths, default=self.story_length[-1])
+
     # -- what happens ---------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: str, at: int | None) -> Moved:
@@ -162,6 +187,7 @@ class Table:
         self._take_in(entry)
         self._settle()
         self.story_length.append(self.match.entries if self.match else 0)
+        self._mark()
 
     def _take_in(self, entry: Entry) -> None:
         match entry.deed:
@@ -224,6 +250,7 @@ class Table:
         self.match = match
         self.began = at
         self.story_length[-1] = match.entries
+        self._mark()
         self._clock_goes(at)
 
     def _seat(self, deed: Seated, at: int) -> None:
@@ -254,8 +281,11 @@ class Table:
     def _take_back(self, deed: Undone, entry: Entry) -> None:
         while self._the_match.moves > deed.keep:
             self._the_match.take_back()
+        for marks in (self._recent, self._far):
+            while marks and marks[-1].entry > self._the_match.entries:
+                marks.pop()
         self.asked = None
-        self.changed = self.undone = entry.number
+        self.changed = entry.number
         self.moved = [entry.number] * self.seats
         if self.clock:
             self.clock.take_back(deed.seat, deed.keep, entry.at)

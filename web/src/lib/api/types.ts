@@ -12,6 +12,7 @@ export interface GameOption {
   default: OptionValue;
   values: OptionValue[];
   least: number | null;
+  most: number;
   a_seat: boolean;
   default_for: Record<string, OptionValue>;
   /** A better default where several people share a screen, or null. */
