@@ -9,6 +9,7 @@ import type {
   Leaders,
   Lesson,
   Me,
+  Passage,
   Place,
   Profile,
   Replay,
@@ -50,6 +51,12 @@ export const myTables = (language: Language) => ask<TableCard[]>('GET', `/me/tab
 export const openTables = (language: Language) => ask<TableCard[]>('GET', `/tables?language=${language}`);
 export const makeTable = (wanted: TableWanted) => ask<{ id: string }>('POST', '/tables', wanted);
 export const table = (id: string) => ask<TableShown>('GET', `/tables/${id}`);
+/** What happened before an entry of the story, as one of my seats was told it. */
+export const story = (id: string, before: number, seat: number | null, language: Language) =>
+  ask<Passage>(
+    'GET',
+    `/tables/${id}/story?before=${before}&language=${language}${seat === null ? '' : `&seat=${seat}`}`,
+  );
 export const takeSeat = (id: string, seat: number, who: { name?: string }) =>
   ask<unknown>('POST', `/tables/${id}/seats/${seat}`, who);
 export const leaveSeat = (id: string, seat: number) => ask<unknown>('DELETE', `/tables/${id}/seats/${seat}`);

@@ -192,6 +192,12 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Part of a story: from which entry of the game's log on. */
+export interface Passage {
+  first: number;
+  story: Told[];
+}
+
 /** What each seat could expect in a frame, and what the bot of the seat to move would have played. */
 export interface CurvePoint {
   type: 'point';

@@ -139,6 +139,7 @@ export const en: Strings = {
     board: 'The board',
     story: 'The story so far',
     storyEmpty: 'Nothing has happened yet.',
+    storyEarlier: 'Read what came before',
     moves: 'Possible moves',
     movesCount: (n) => plural(n, 'possible move', 'possible moves'),
     noMoves: 'Nothing to do for now.',

@@ -144,6 +144,7 @@ export const fr = {
     board: 'Le plateau',
     story: 'Le fil de la partie',
     storyEmpty: 'Rien ne s’est encore passé.',
+    storyEarlier: 'Lire ce qui précède',
     moves: 'Coups possibles',
     movesCount: (n: number) => plural(n, 'coup possible', 'coups possibles'),
     noMoves: 'Rien à faire pour l’instant.',

@@ -16,6 +16,7 @@ export function position(given: Partial<Position> = {}): Position {
     alarm: null,
     not_before: null,
     can_undo: false,
+    earlier: 0,
     ...given,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { position } from './samples';
-import { retell, type Chapter } from './story';
+import { prepend, retell, type Chapter } from './story';
 
 const said = (text: string) => [{ rule: '', key: 'k', text, values: {} }];
 const chapters: Chapter[] = [
@@ -20,4 +20,18 @@ test('a position in which nothing happened tells nothing', () => {
 test('what time did after the last move belongs to its chapter', () => {
   const told = retell(chapters, position({ number: 2, story: said('later') }));
   expect(told.at(-1)?.told.map(({ text }) => text)).toEqual(['two', 'later']);
+});
+
+test('where something was left out the story begins anew', () => {
+  const told = retell(chapters, position({ number: 9, story: said('nine'), earlier: 40 }));
+  expect(told).toEqual([{ number: 9, told: said('nine') }]);
+});
+
+test('what was left out is told before the rest, under numbers of its own', () => {
+  const told = prepend(prepend(chapters, { first: 200, story: said('zero') }), {
+    first: 0,
+    story: said('once'),
+  });
+  expect(told.map(({ told: [one] }) => one?.text)).toEqual(['once', 'zero', 'one', 'two']);
+  expect(new Set(told.map(({ number }) => number)).size).toBe(4);
 });

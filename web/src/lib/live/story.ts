@@ -1,13 +1,22 @@
 /** The story so far, as one seat was told it: a chapter for each position. */
+import type { Passage } from '../api/types';
 import type { Position, Told } from '../wire';
+
+/** Before all others: a passage that was left out. */
+export const prepend = (chapters: Chapter[], { first, story }: Passage): Chapter[] => [
+  { number: -1 - first, told: story },
+  ...chapters,
+];
 
 export interface Chapter {
   number: number;
   told: Told[];
 }
 
-/** The story with what this position tells; numbers only grow, and time may add to the last one. */
-export function retell(chapters: Chapter[], { number, story }: Position): Chapter[] {
+/** The story with what this position tells; numbers only grow, and time may add to the last one.
+ *  Where something was left out before it, the story begins anew. */
+export function retell(chapters: Chapter[], { number, story, earlier }: Position): Chapter[] {
+  if (earlier > 0) return [{ number, told: story }];
   if (story.length === 0) return chapters;
   const last = chapters.at(-1);
   if (last?.number !== number) return [...chapters, { number, told: story }];

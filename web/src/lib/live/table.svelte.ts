@@ -1,10 +1,11 @@
 /** A table as this screen knows it: what the server said last, and what waits for its answer. */
+import { story } from '../api';
 import type { Language } from '../i18n/language';
 import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown, Told } from '../wire';
 import { Connection, type LinkState } from './connection';
 import type { Errand } from './outbox';
 import { Pacer } from './pacer';
-import { retell, type Chapter } from './story';
+import { prepend, retell, type Chapter } from './story';
 import { toAct } from './view';
 
 /** Why something was not done: the server's words, or a board's. */
@@ -18,6 +19,8 @@ export class TableState {
   /** What led to `shown` from the position before; nothing on the first. */
   fresh = $state.raw<Told[]>([]);
   chapters = $state.raw<Chapter[]>([]);
+  /** Entries of the story before the first chapter, not told yet. */
+  earlier = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<LinkState>('connecting');
   farewell = $state.raw<Bye | null>(null);
@@ -40,7 +43,7 @@ export class TableState {
 
   constructor(
     readonly id: string,
-    language: () => Language,
+    private readonly language: () => Language,
     stay: (position: Position) => number,
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
@@ -76,6 +79,7 @@ export class TableState {
   retold(): void {
     this.latest = this.shown = null;
     this.chapters = [];
+    this.earlier = 0;
     this.connection.again();
   }
 
@@ -95,6 +99,13 @@ export class TableState {
     const answer = await this.post({ type: 'move', seat: shown.seat, move, seen: shown.number });
     if (answer?.type === 'done') this.settle(answer.number);
     else this.pending = null;
+  }
+
+  /** Tells what was left out before the story, as far as fits into one answer. */
+  async tellEarlier(): Promise<void> {
+    const passage = await story(this.id, this.earlier, this.shown?.seat ?? null, this.language());
+    this.chapters = prepend(this.chapters, passage);
+    this.earlier = passage.first;
   }
 
   async askHint(): Promise<void> {
@@ -135,6 +146,7 @@ export class TableState {
 
   private show(position: Position): void {
     this.chapters = retell(this.chapters, position);
+    if (position.earlier > 0) this.earlier = position.earlier;
     this.fresh = this.shown ? position.story : [];
     this.shown = position;
     this.refusal = null;
