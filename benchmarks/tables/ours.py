@@ -15,6 +15,7 @@ LIMITS = Limits(
     people=UNBOUNDED,
     requests=UNBOUNDED,
     sockets=UNBOUNDED,
+    connections_an_address=10**6,
     tables_a_person=10**9,
     screens_a_person=10**6,
 )

@@ -73,7 +73,12 @@ def serve(
     database: Database = "",
     redis: Annotated[str, typer.Option(help="redis://...: several processes serve one database.")] = "",
     origin: Annotated[list[str] | None, typer.Option(help="Another origin that may connect; may be repeated.")] = None,
-    behind_proxy: Annotated[bool, typer.Option(help="Believe the addresses a proxy in front passes on.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option(help="Believe the addresses that proxies on this machine and in private networks pass on.")
+    ] = False,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="Believe only this proxy: an address or network; may be repeated.")
+    ] = None,
     thinking_threads: Annotated[int | None, typer.Option(help="In which bots think.", min=1)] = None,
     bot_delay: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = 0.7,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
@@ -81,7 +86,7 @@ def serve(
     """Serve the page, the tables and the bots."""
     from tablee.server.serve import serve_from
 
-    serve_from(host, port, database, redis, origin, behind_proxy, thinking_threads, bot_delay, open_page)
+    serve_from(host, port, database, redis, origin, behind_proxy, trusted_proxy, thinking_threads, bot_delay, open_page)
 
 
 @app.command()

@@ -22,6 +22,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     log_ins: tuple[int, int] = (10, 600)  # tries from one address
     requests: tuple[int, int] = (600, 60)  # of one address, all together
     sockets: tuple[int, int] = (120, 60)  # opened by one address
+    connections: int = 10_000  # in all; fewer where the machine allows fewer descriptors
+    connections_an_address: int = 256  # at most half of all
+    head_bytes: int = 65_536  # of one request
+    head_seconds: float = 10  # for the head of a request, from the first byte or the connection on
+    body_seconds: float = 30  # for its body
+    idle_seconds: int = 5  # between two requests
     tables_a_person: int = 200  # unfinished ones
     hints: tuple[int, int] = (20, 60)  # of one person
     replays: tuple[int, int] = (240, 60)  # slices of finished games, for one address
@@ -36,7 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = ""  # a URL; "": a SQLite file in the user's data folder
     redis: str = ""  # a URL; "": this is the only process
     origins: tuple[str, ...] = ()  # other origins that may open sockets and send forms
-    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto of the proxy in front
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     thinking_threads: int = max(1, (os.cpu_count() or 2) - 1)
     bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow
     limits: Limits = Limits()

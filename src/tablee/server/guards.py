@@ -1,6 +1,8 @@
 """What stands before every request: it comes from our own pages, and not too often."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar import Request
@@ -34,15 +36,33 @@ def same_site(settings: Settings) -> Guard:
 
 
 def bounded_requests(settings: Settings) -> Guard:
-    """So many a minute from one address: requests, and sockets to be opened, before anything is looked up for them."""
-    buckets = {"http": Buckets(settings.limits.requests), "websocket": Buckets(settings.limits.sockets)}
+    """So many a minute from one address: requests, and sockets to be opened, before anything is looked up for them.
+
+    And so many at once: behind a proxy nobody can tell whose a connection is before it says what it wants.
+    """
+    limits = settings.limits
+    buckets = {"http": Buckets(limits.requests), "websocket": Buckets(limits.sockets)}
+    under_way: Counter[str] = Counter()
 
     def guard(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if not buckets[scope["type"]].take(address_of(Connection(scope))):
+            address = address_of(Connection(scope))
+            if not buckets[scope["type"]].take(address) or under_way[address] >= limits.connections_an_address:
                 raise TooManyRequestsException("too many requests from this address; try again in a minute")
-            await app(scope, receive, send)
+            with counted(under_way, address):
+                await app(scope, receive, send)
 
         return guarded
 
     return guard
+
+
+@contextmanager
+def counted(under_way: Counter[str], address: str) -> Iterator[None]:
+    under_way[address] += 1
+    try:
+        yield
+    finally:
+        under_way[address] -= 1
+        if not under_way[address]:
+            del under_way[address]

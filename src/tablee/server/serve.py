@@ -15,8 +15,10 @@ from redis.exceptions import RedisError
 
 from tablee.kernel.errors import TableeError
 from tablee.server import pauses
+from tablee.server.addresses import PRIVATE_NETWORKS, Proxies, as_networks
 from tablee.server.app import create
 from tablee.server.config import Settings
+from tablee.server.connections import ConnectionConfig, Connections, make_room
 from tablee.server.readiness import Readiness
 from tablee.server.store.store import Store
 
@@ -54,6 +56,7 @@ def serve_from(
     redis: str,
     origins: list[str] | None,
     behind_proxy: bool,
+    trusted_proxies: list[str] | None,
     thinking_threads: int | None,
     bot_delay: float,
     open_page: bool,
@@ -65,7 +68,7 @@ def serve_from(
         database=database,
         redis=redis,
         origins=tuple(origins or ()),
-        behind_proxy=behind_proxy,
+        trusted_proxies=as_networks(trusted_proxies or (PRIVATE_NETWORKS if behind_proxy else ())),
         thinking_threads=thinking_threads or Settings().thinking_threads,
         bot_delay=bot_delay,
     )
@@ -121,19 +124,21 @@ def serve(settings: Settings, readiness: Readiness | None = None) -> None:
 
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
-    """How Uvicorn listens: small messages, no chatter, addresses from a proxy only if there is one."""
-    return uvicorn.Config(
+    """How Uvicorn listens: small messages, no chatter, addresses only from proxies the host has named."""
+    limits, proxies = settings.limits, Proxies(settings.trusted_proxies)
+    return ConnectionConfig(
         app,
+        Connections(limits, proxies, make_room(limits)),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.limits.message_bytes,
+        ws_max_size=4 * limits.message_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=GRACE,
     )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 
+from tablee.server.addresses import sender_at
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
 from tablee.server.people.people import People, Person
@@ -89,8 +90,8 @@ def key_of(connection: Connection) -> str | None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from; behind a proxy Uvicorn has put the right one there."""
-    return connection.client.host if connection.client else "unknown"
+    """Whom a request is counted for; behind a proxy Uvicorn has put the right address there."""
+    return sender_at(connection.client.host if connection.client else None)
 
 
 def is_ours(connection: Connection, others: tuple[str, ...]) -> bool:
