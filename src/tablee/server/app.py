@@ -9,8 +9,8 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import tablee
@@ -24,12 +24,12 @@ from tablee.server.api.programs import Programs
 from tablee.server.api.replays import Replays
 from tablee.server.api.tables import Tables
 from tablee.server.config import Settings
-from tablee.server.guards import bounded_requests, same_site
+from tablee.server.guards import bounded_requests, possible_path, same_site
 from tablee.server.live.socket import live
 from tablee.server.people.people import Person
 from tablee.server.readiness import Readiness
 from tablee.server.server import Server
-from tablee.server.site import site_routes
+from tablee.server.site import ApiPage, keep_safe, on_unknown_address, site_routes
 from tablee.server.store.store import Store
 
 CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
@@ -82,12 +82,13 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         route_handlers=[*CONTROLLERS, live, health, metrics, *site_routes()],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server), "person": Provide(the_person)},
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: on_unknown_address},
+        before_send=[keep_safe],
         compression_config=CompressionConfig(backend="gzip", exclude=STREAMS),
-        middleware=[same_site(settings), bounded_requests(settings)],
+        middleware=[possible_path, same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
-            title="Tablée", version=tablee.__version__, path="/api/docs", render_plugins=[ScalarRenderPlugin()]
+            title="Tablée", version=tablee.__version__, path="/api/docs", render_plugins=[ApiPage()]
         ),
         logging_config=None,
         debug=False,

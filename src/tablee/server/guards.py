@@ -1,4 +1,4 @@
-"""What stands before every request: it comes from our own pages, and not too often."""
+"""What stands before every request: it can be meant, comes from our own pages, and not too often."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar import Request
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.config import Settings
@@ -15,8 +15,27 @@ from tablee.server.live.limits import Buckets
 from tablee.server.server import Connection, address_of, is_ours
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+LONGEST_PATH: Final = 1_024  # characters
+LONGEST_NAME: Final = 255  # bytes of one part of a path, as for files
 
 Guard = Callable[[ASGIApp], ASGIApp]
+
+
+def possible_path(app: ASGIApp) -> ASGIApp:
+    """Neither files nor databases take every name."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if not can_be(scope["path"]):
+            raise NotFoundException("there is nothing at this address")
+        await app(scope, receive, send)
+
+    return guarded
+
+
+def can_be(path: str) -> bool:
+    if "\0" in path or len(path) > LONGEST_PATH:
+        return False
+    return all(len(name.encode()) <= LONGEST_NAME for name in path.split("/"))
 
 
 def same_site(settings: Settings) -> Guard:

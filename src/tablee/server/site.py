@@ -3,38 +3,88 @@
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from tablee.server.api.errors import on_http
 
 PAGES: Final = Path(__file__).parent / "pages"
 FOR_EVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)  # names carry a digest
+AN_HOUR: Final = CacheControlHeader(max_age=3_600)
 NOT_BUILT: Final = "<!doctype html><title>Tablée</title><p>The page has not been built: see CONTRIBUTING.md."
 ADDRESSES: Final = [
     "/",
-    "/games/{rest:path}",
-    "/tables/{rest:path}",
-    "/replay/{rest:path}",
-    "/people/{rest:path}",
+    "/games/{id:str}",
+    "/games/{id:str}/learn",
+    "/tables/{id:str}",
+    "/replay/{id:str}",
+    "/people/{id:str}",
     "/best",
-    "/best/{rest:path}",
+    "/best/{id:str}",
     "/settings",
     "/me",
 ]
-CONTENT: Final = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+FOR_PROGRAMS: Final = ("/api", "/health", "/metrics", "/assets", "/static")
+CONTENT: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 SAFE_HEADERS: Final = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
 
 
 @get(ADDRESSES, include_in_schema=False)
 async def page() -> Response[str]:
     """The page finds out by itself what to show."""
-    index = PAGES / "index.html"
-    html = index.read_text("utf-8") if index.exists() else NOT_BUILT
-    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache", **SAFE_HEADERS})
+    return shown("index.html")
+
+
+def on_unknown_address(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Somebody with a browser is shown the page, which knows a way home; a program is told."""
+    return shown("index.html", status=404) if wants_page(request) else on_http(request, error)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    path = request.url.path
+    if any(path == place or path.startswith(f"{place}/") for place in FOR_PROGRAMS):
+        return False
+    return "text/html" in request.headers.get("accept", "")
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The API's description as people read it. All that it loads is our own."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return built("api.html").encode()
+
+
+def shown(file: str, status: int = 200) -> Response[str]:
+    return Response(built(file), media_type=MediaType.HTML, status_code=status, headers={"Cache-Control": "no-cache"})
+
+
+def built(file: str) -> str:
+    path = PAGES / file
+    return path.read_text("utf-8") if path.exists() else NOT_BUILT
+
+
+async def keep_safe(message: Message, scope: Scope) -> None:
+    """What every answer says that does not say otherwise, errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SAFE_HEADERS.items():
+        headers.setdefault(name, value)
 
 
 def site_routes() -> list[Any]:
@@ -45,5 +95,5 @@ def site_routes() -> list[Any]:
             create_static_files_router("/assets", [PAGES / "assets"], cache_control=FOR_EVER, include_in_schema=False)
         )
     if PAGES.is_dir():
-        routes.append(create_static_files_router("/static", [PAGES], include_in_schema=False))
+        routes.append(create_static_files_router("/static", [PAGES], cache_control=AN_HOUR, include_in_schema=False))
     return routes

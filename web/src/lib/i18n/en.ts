@@ -14,6 +14,8 @@ export const en: Strings = {
   cancel: 'Cancel',
   loading: 'One moment…',
   notFound: 'There is nothing at this address.',
+  notFoundText:
+    'Perhaps the link is an old one, or lost a letter on its way. The games are where they always are.',
   backToShelf: 'Back to the shelf',
   trouble: 'The server does not answer.',
   tryAgain: 'Try again',

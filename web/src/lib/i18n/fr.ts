@@ -13,6 +13,8 @@ export const fr = {
   cancel: 'Annuler',
   loading: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
+  notFoundText:
+    'Le lien est peut-être ancien, ou a perdu une lettre en route. Les jeux, eux, n’ont pas bougé.',
   backToShelf: 'Retour à l’étagère',
   trouble: 'Le serveur ne répond pas.',
   tryAgain: 'Réessayer',

@@ -1,0 +1,87 @@
+"""What is found at an address: the page, a file, an answer for programs, or nothing; and what each answer carries."""
+
+import httpx
+import pytest
+
+from .hosting import Hosted
+
+pytestmark = pytest.mark.anyio
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+NOWHERE = ["/nowhere", "/games", "/games/hippo/a/b", "/people", "/x%00", "/tables/%00", f"/games/{'x' * 500}", "/apis"]
+FOR_PROGRAMS = ["/api", "/api/nowhere", "/api/games/nothing-there", "/health/x", "/assets/x.js", "/static/x.png"]
+IMPOSSIBLE = ["%00", "x%00y", "x" * 500, "é" * 200, "a/" * 2_000 + "b"]
+ANSWERS = ["/", "/nowhere", "/api/games", "/api/nowhere", "/api/docs", "/api/docs/openapi.json", "/health", "/metrics"]
+FILES = ["/static/index.html", "/static/icon.svg", "/static/nothing-there"]
+
+
+async def get(hosted: Hosted, path: str, headers: dict[str, str] = BROWSER) -> httpx.Response:
+    return await hosted.stranger().http.get(path, headers=headers)
+
+
+def is_page(answer: httpx.Response) -> bool:
+    return answer.headers["Content-Type"].startswith("text/html") and "<div id=" in answer.text
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+async def test_a_browser_that_goes_nowhere_is_shown_the_page(hosted: Hosted, path: str) -> None:
+    answer = await get(hosted, path)
+    assert answer.status_code == 404
+    assert is_page(answer)
+    assert answer.text == (await get(hosted, "/")).text
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+async def test_a_program_that_goes_nowhere_is_told_so(hosted: Hosted, path: str) -> None:
+    answer = await get(hosted, path, {"Accept": "*/*"})
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "not_found"
+
+
+@pytest.mark.parametrize("path", FOR_PROGRAMS)
+async def test_an_address_for_programs_never_answers_with_the_page(hosted: Hosted, path: str) -> None:
+    answer = await get(hosted, path)
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "not_found"
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+@pytest.mark.parametrize("place", ["/static", "/assets", "/api/tables", "/api/people", "/api/games"])
+async def test_a_name_that_cannot_be_is_not_found(hosted: Hosted, place: str, name: str) -> None:
+    answer = await get(hosted, f"{place}/{name}")
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "not_found"
+
+
+@pytest.mark.parametrize("path", [*ANSWERS, *FILES])
+async def test_every_answer_is_kept_safe(hosted: Hosted, path: str) -> None:
+    headers = (await get(hosted, path)).headers
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert "script" not in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+    assert headers["Cache-Control"]
+
+
+async def test_what_the_api_says_is_kept_by_nobody(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    for path in ("/api/me", "/api/games", "/api/nowhere", "/api/me/tables", "/health"):
+        assert (await ada.http.get(path)).headers["Cache-Control"] == "no-store"
+    refused = await ada.http.post("/api/tables", json={})
+    assert refused.status_code == 400
+    assert refused.headers["Cache-Control"] == "no-store"
+
+
+async def test_the_page_is_asked_for_anew_and_its_parts_are_kept_for_ever(hosted: Hosted) -> None:
+    page = await get(hosted, "/")
+    assert page.headers["Cache-Control"] == "no-cache"
+    part = page.text.partition('src="')[2].partition('"')[0]
+    assert part.startswith("/assets/")
+    assert "immutable" in (await get(hosted, part)).headers["Cache-Control"]
+
+
+async def test_the_page_of_the_api_loads_only_what_is_ours(hosted: Hosted) -> None:
+    page = await get(hosted, "/api/docs")
+    assert is_page(page)
+    assert "//" not in page.text.replace("<!doctype", "")
+    assert "<script>" not in page.text
