@@ -1,4 +1,6 @@
 # The whole of Tablée in one image: `docker build -t tablee . && docker run -p 8311:8311 -v tablee:/data tablee`
+# Behind a proxy: `docker run -p 127.0.0.1:8311:8311 -v tablee:/data tablee serve --host 0.0.0.0 \
+#   --database /data/tablee.db --behind-proxy`
 FROM python:3.12-slim AS build
 WORKDIR /src
 COPY . .
@@ -15,4 +17,4 @@ EXPOSE 8311
 VOLUME /data
 HEALTHCHECK CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8311/health')"]
 ENTRYPOINT ["tablee"]
-CMD ["serve", "--host", "0.0.0.0", "--database", "/data/tablee.db", "--behind-proxy"]
+CMD ["serve", "--host", "0.0.0.0", "--database", "/data/tablee.db"]
