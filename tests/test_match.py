@@ -19,6 +19,7 @@ from tablee import (
     TableeError,
     UnknownGame,
 )
+from tablee.match.sealed import OPENING
 
 
 def played_out(match: Match, seed: int = 0) -> Match:
@@ -76,7 +77,7 @@ def test_fate_may_come_from_outside() -> None:
     for _ in range(3):
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
-    assert asked == [0, 0, 1, 2]
+    assert asked == [OPENING, 0, 1, 2]
     again = Match.from_record(match.record())
     assert again.log == match.log
     assert "fate: elsewhere" in match.record()

@@ -124,11 +124,12 @@ def import_tables(
 def verify(
     record: Annotated[Path, typer.Argument(help="The record of a finished game.", exists=True, dir_okay=False)],
     seal: Annotated[str | None, typer.Option(help="The seal the table showed before the first move.")] = None,
+    word: Annotated[str | None, typer.Option(help="The word you added before the game.")] = None,
 ) -> None:
-    """Check every die and card of a finished game against the secret in its record."""
+    """Check every die and card of a finished game against the secret and the words in its record."""
     from tablee.terminal.shelf import show_verified
 
-    show_verified(record, seal)
+    show_verified(record, seal, word)
 
 
 @app.command()

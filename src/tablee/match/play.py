@@ -31,11 +31,11 @@ from tablee.match.engine import OPEN_BOOK, engine_of
 from tablee.match.naming import Named
 from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
 from tablee.match.said import Said
-from tablee.match.sealed import SealedFate
+from tablee.match.sealed import OPENING, SealedFate
 
 SeatName = int | Literal["fate"]
 Eyes = int | Literal["open"] | None  # a seat's, a spectator's (None), or those that see everything
-FateSource = Callable[[int], int]  # the number of the move fate answers -> 64 random bits
+FateSource = Callable[[int], int]  # the number of the move fate answers, from 0, or OPENING -> 64 random bits
 
 NUMBERS: Final[list[dict[SeatName, int]]] = [{seat: seat for seat in range(n)} for n in range(MOST_SEATS + 1)]
 SEATS_OF: Final[list[tuple[SeatName, ...]]] = [  # [mask]
@@ -112,7 +112,7 @@ class Match:
         self._desks, self._words = engine.desk_on(engine.bare_desk())
         self._log: list[tuple[int, int, int]] = []  # (seat, move, at)
         self._undone: tuple[int, int] | None = None  # whose moves were taken back last, and what was left of the log
-        first = fate(0) if callable(fate) else self.seed
+        first = fate(OPENING) if callable(fate) else self.seed
         engine.begin(self._desks, seats, encoded, first, fate != "manual", engine.timed)
         if self._words[ANSWERED]:
             self._note_answers()

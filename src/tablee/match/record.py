@@ -16,7 +16,8 @@
 A game that time alone ended says when: `result: over at 36000, scores 0.5 0.5`.
 
 Fate comes from a `seed`, by hand (`manual`), from a source only its owner has (`elsewhere`), or from a secret:
-`sealed` and its SHA-256 while the game goes on, `secret` and itself afterwards, for anybody to check (`tablee verify`).
+`sealed` and its seal while the game goes on; afterwards `secret`, itself, `words` and those the players added to it,
+for anybody to check (`tablee verify`): `fate: secret 5e1f... words a=Kq3... c=x-9...`. Older records have no `words`.
 
 One line a turn; fate's moves stand in brackets where they happened, a move's time follows it as `@12500`.
 Lines that begin with `#` are comments, those that begin with `>` notes for a learner (see `lesson.py`). The digest is
@@ -31,6 +32,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.contract import Time
 from tablee.kernel.errors import RecordError, TableeError
+from tablee.match.sealed import SEATS as SEATS
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 
@@ -42,7 +44,6 @@ FIRST_LINE = f"tablee record {FORMAT}"
 HEADER = ("game", "rules", "seats", "options", "fate")
 BY_HAND = ("manual", "elsewhere", "sealed")  # sources that are not ours to go on with
 SECRET = "secret "
-SEATS = "abcdefgh"  # [seat] its letter
 FOR_PEOPLE = ("#", ">")  # what lines begin with that a replay does not need
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
 

@@ -1,4 +1,6 @@
-"""Was fate honest? Every die and card of a finished game, drawn again from the secret in its record."""
+"""Was fate honest? Every die and card of a finished game, drawn again from the secret and the words in its record."""
+
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -10,10 +12,11 @@ FATE_LINE = "fate: secret "
 
 
 class Verified(Struct, frozen=True):
-    """What a record proves: the seal its secret belongs to, and where fate strayed from it, if anywhere."""
+    """What a record proves: the seal its secret and words belong to, and where fate strayed from them, if anywhere."""
 
     game: str
     seal: str
+    words: Mapping[int, str]  # seat -> what its player added to the secret
     moves: int  # of fate, that are as the secret says
     strayed: str | None  # the first that is not, in words
 
@@ -34,9 +37,9 @@ def drawn_again(match: Match, source: SealedFate) -> Verified:
         if seat != "fate" and not again.over:
             again.play(seat, move, at)
         if strayed := _difference(told, again.log_from(compared), compared):
-            return Verified(match.game, source.seal, _fates(again.log), strayed)
+            return Verified(match.game, source.seal, source.words or {}, _fates(again.log), strayed)
         compared = again.entries
-    return Verified(match.game, source.seal, _fates(told), None)
+    return Verified(match.game, source.seal, source.words or {}, _fates(told), None)
 
 
 def _source(text: str) -> SealedFate:

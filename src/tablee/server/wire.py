@@ -38,6 +38,7 @@ Trouble = Literal[
     "too_many_tables",
     "failed",
 ]
+Owed = Literal["promise", "word"]
 Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -142,6 +143,7 @@ class SeatShown(Struct, frozen=True):
     yours: bool = False
     resigned: bool = False
     profile: str | None = None  # of a person: where to read about him, at /api/people/
+    owes: Owed | None = None  # what the game waits for before it begins: the SHA-256 of a word, and then the word
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,7 +189,7 @@ class TableShown(Struct, frozen=True):
     chat: bool
     rated: bool
     clock: ClockRule | None
-    seal: str  # SHA-256 of the secret that fate's answers come from
+    seal: str  # of the secret and the promised words that fate's answers come from
     ending: Ending | None
     asked: Asked | None
     rematch: str | None  # the table where the same players meet again

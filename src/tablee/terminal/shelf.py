@@ -53,16 +53,22 @@ def show_record(path: Path, language: str) -> None:
     console.print(f"\n{match.game}: {match.moves} moves, scores {match.scores}; the record is sound.")
 
 
-def show_verified(path: Path, seal: str | None) -> None:
-    """Whether fate kept to its secret, and whether that is the secret sealed before the game."""
+def show_verified(path: Path, seal: str | None, word: str | None) -> None:
+    """Whether fate kept to its secret and the words, and whether they are those sealed before the game."""
+    from tablee.match.sealed import by_seat
     from tablee.match.verify import verify
 
     proof = verify(read_record(path))
+    words = by_seat(proof.words) or "none"
     if proof.strayed:
         raise TableeError(f"fate did not keep to its secret: {proof.strayed}")
     if seal is not None and seal.strip().lower() != proof.seal:
-        raise TableeError(f"the secret is not the one that was sealed: its seal is {proof.seal}")
-    Console().print(f"{proof.game}: all {proof.moves} dice and cards come from the secret.\nIts seal: {proof.seal}")
+        raise TableeError(f"secret and words are not those that were sealed: their seal is {proof.seal}")
+    if word is not None and word.strip() not in proof.words.values():
+        raise TableeError(f"the word {word!r} has no part in this game's fate: its words are {words}")
+    source = "the secret and the words" if proof.words else "the secret"
+    said = f"{proof.game}: all {proof.moves} dice and cards come from {source}.\nWords: {words}\nSeal: {proof.seal}"
+    Console().print(said, soft_wrap=True)
 
 
 def read_record(path: Path) -> str:

@@ -111,6 +111,7 @@ export interface SeatShown {
   yours: boolean;
   resigned: boolean;
   profile: string | null;
+  owes: 'promise' | 'word' | null;
 }
 
 /**

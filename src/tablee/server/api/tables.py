@@ -8,6 +8,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import func, select, update
 
+from tablee.match.sealed import WORD
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
 from tablee.server.api.errors import ApiError
@@ -30,15 +31,21 @@ NO_CONTROLS = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+$"  # n
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROLS)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 EntryNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Digest = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
+Word = Annotated[str, Meta(pattern=rf"^{WORD}$(?!\n)")]  # `$` alone lets a line end
 LISTED = 100
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """`me`: whoever makes the table; `here`: somebody else at the same screen; `open`: whoever has the link; `bot`."""
+    """`me`: whoever makes the table; `here`: somebody else at the same screen; `open`: whoever has the link; `bot`.
+
+    `word`: of `me` or `here`, you will add one to fate before the game begins.
+    """
 
     kind: Literal["me", "here", "open", "bot"]
     level: Level = 2
     name: Name | None = None
+    word: bool = False
 
 
 class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,9 +76,21 @@ class TableCard(Struct, frozen=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """`name`: of a second person at the same screen."""
+    """`name`: of a second person at the same screen. `word`: you will add one to fate before the game begins."""
 
     name: Name | None = None
+    word: bool = False
+
+
+class PromiseMade(Struct, frozen=True, forbid_unknown_fields=True):
+    promise: Digest
+
+
+class WordSaid(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seal`: the table's, as shown when it owed your word. Keep it: it cannot change any more."""
+
+    word: Word
+    seal: Digest
 
 
 class BotWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +134,7 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
 def sitter_of(seat: SeatWanted, maker: Person) -> Sitter:
     if seat.kind == "bot":
         return Sitter(level=seat.level)
-    return Sitter() if seat.kind == "open" else Sitter(person=maker.id)
+    return Sitter() if seat.kind == "open" else Sitter(person=maker.id, word=seat.word)
 
 
 async def allow_another(server: Server, person: Person, request: Request[Any, Any, Any]) -> None:
@@ -169,7 +188,8 @@ class Tables(Controller):
         """Public tables that wait for players."""
         open_ones = select(tables.c.id).where(tables.c.status == "waiting", tables.c.public)
         rows = await server.store.rows(open_ones.order_by(tables.c.updated.desc()).limit(LISTED))
-        return await cards(server, [row.id for row in rows], person, language)
+        found = await cards(server, [row.id for row in rows], person, language)
+        return [card for card in found if card.closed or any(seat.kind == "open" for seat in card.seats)]
 
     @get("/{table:str}")
     async def show(self, table: str, server: Server, person: Person | None, language: Language = "fr") -> TableShown:
@@ -206,7 +226,7 @@ class Tables(Controller):
         def sit(one: Table, at: int) -> AnyDeed:
             if one.setting.rated and one.seats_of(who.id):
                 raise ApiError(403, "one_a_screen", "a rated game is played by one person a screen")
-            return decide.sit(one, seat, who.id)
+            return decide.sit(one, seat, who.id, data.word)
 
         await room.do(who.id, None, sit)
         if data.name:
@@ -226,6 +246,34 @@ class Tables(Controller):
             return decide.leave(one, seat)
 
         await room.do(who.id, None, leave)
+        return await shown_to(room, who, "en")
+
+    @post("/{table:str}/seats/{seat:int}/promise", status_code=200)
+    async def promise(
+        self, table: str, seat: int, data: PromiseMade, server: Server, person: Person | None
+    ) -> TableShown:
+        """The SHA-256 of the word you will say when everybody has promised one, in hexadecimal digits."""
+        who = known(person)
+
+        def promise(one: Table, at: int) -> AnyDeed:
+            decide.must_sit(one, seat, who.id)
+            return decide.promise(one, seat, data.promise)
+
+        room = await server.house.room(table)
+        await room.do(who.id, None, promise)
+        return await shown_to(room, who, "en")
+
+    @post("/{table:str}/seats/{seat:int}/word", status_code=200)
+    async def speak(self, table: str, seat: int, data: WordSaid, server: Server, person: Person | None) -> TableShown:
+        """Say the word you promised. With the last one the game begins."""
+        who = known(person)
+
+        def speak(one: Table, at: int) -> AnyDeed:
+            decide.must_sit(one, seat, who.id)
+            return decide.speak(one, seat, data.word, data.seal)
+
+        room = await server.house.room(table)
+        await room.do(who.id, None, speak)
         return await shown_to(room, who, "en")
 
     @put("/{table:str}/seats/{seat:int}/bot")

@@ -44,7 +44,7 @@ def table_shown(room: Room, person: str | None, language: str) -> TableShown:
         chat=setting.chat,
         rated=setting.rated,
         clock=setting.clock,
-        seal=table.fate.seal,
+        seal=table.seal,
         ending=table.ending,
         asked=asked_shown(table),
         rematch=room.rematch,
@@ -64,7 +64,8 @@ def seat_shown(seating: Seating, seat: int, person: str | None, language: str) -
     resigned = seat in seating.given_up
     if sitter.person is not None:
         here, yours = sitter.person in seating.here, sitter.person == person
-        return SeatShown(name, "person", None, here, yours, resigned, seating.people.profiles.get(seat))
+        profile, owes = seating.people.profiles.get(seat), seating.owed.get(seat)
+        return SeatShown(name, "person", None, here, yours, resigned, profile, owes)
     return SeatShown(name, "open" if sitter.free else "bot", sitter.level, not sitter.free, False, resigned)
 
 

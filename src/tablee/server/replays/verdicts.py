@@ -1,10 +1,12 @@
-"""Was fate honest at this table? Every die and card drawn again from the secret whose seal was shown at the start."""
+"""Was fate honest at this table? Every die and card drawn again from the secret and the words sealed at the start."""
 
 import asyncio
 from typing import Literal
 
 from msgspec import Struct
 
+from tablee.match.play import Match
+from tablee.match.sealed import ANSWER_BYTES, OPENING, SealedFate
 from tablee.match.verify import drawn_again
 from tablee.server.replays.frames import finished
 from tablee.server.tables.room import Room
@@ -17,7 +19,9 @@ class Verdict(Struct, frozen=True):
 
     outcome: Outcome
     seal: str
-    secret: str | None  # SHA-256 of these bytes is the seal
+    secret: str | None
+    words: list[str | None] | None  # [seat] what its player added to the secret; None: a game from before words
+    numbers: list[str]  # what fate drew the opening and the answer to each move from, in hexadecimal digits
     answers: int  # of fate, that are as the secret says
     strayed: str | None  # the first that is not, in words
 
@@ -25,9 +29,18 @@ class Verdict(Struct, frozen=True):
 async def verdict_on(room: Room) -> Verdict:
     match, fate = finished(room), room.table.fate
     if not room.table.facts.chance:
-        return Verdict("no_chance", fate.seal, fate.secret.hex(), 0, None)
+        return Verdict("no_chance", fate.seal, fate.secret.hex(), said(match, fate), [], 0, None)
     if room.table.setting.elsewhere:
-        return Verdict("elsewhere", fate.seal, None, 0, None)
+        return Verdict("elsewhere", fate.seal, None, None, [], 0, None)
     found = await asyncio.to_thread(drawn_again, match, fate)
     outcome: Outcome = "honest" if found.honest else "strayed"
-    return Verdict(outcome, fate.seal, fate.secret.hex(), found.moves, found.strayed)
+    shown = fate.secret.hex(), said(match, fate), numbers(match, fate)
+    return Verdict(outcome, fate.seal, *shown, found.moves, found.strayed)
+
+
+def said(match: Match, fate: SealedFate) -> list[str | None] | None:
+    return None if fate.words is None else [fate.words.get(seat) for seat in range(match.seats)]
+
+
+def numbers(match: Match, fate: SealedFate) -> list[str]:
+    return [f"{fate(number):0{2 * ANSWER_BYTES}x}" for number in range(OPENING, match.moves)]

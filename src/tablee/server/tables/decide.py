@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tablee.kernel.errors import CannotUndo, MoveError
 from tablee.match.play import Match
+from tablee.match.sealed import SealedFate, promise_of
 from tablee.server.tables import refusal
 from tablee.server.tables.deeds import (
     Adjourned,
@@ -13,16 +14,18 @@ from tablee.server.tables.deeds import (
     Chatted,
     Ended,
     Moved,
+    Promised,
     Resigned,
     Resumed,
     Seated,
     Setting,
     Sitter,
+    Spoke,
     TimeOut,
     Undone,
 )
 from tablee.server.tables.refusal import Refusal
-from tablee.server.tables.table import STAND_IN, Table
+from tablee.server.tables.table import STAND_IN, Table, voices
 
 Decide = Callable[[Table, int], AnyDeed]  # a table and the time -> what to write; raises Refusal
 
@@ -68,8 +71,8 @@ def last_that_matters(table: Table, seat: int) -> int:
     return table.moved[seat] if together else table.changed
 
 
-def sit(table: Table, seat: int, person: str) -> Seated:
-    return _take_seat(table, seat, Sitter(person=person))
+def sit(table: Table, seat: int, person: str, word: bool = False) -> Seated:
+    return _take_seat(table, seat, Sitter(person=person, word=word and table.setting.words is not None))
 
 
 def seat_bot(table: Table, seat: int, level: int) -> Seated:
@@ -82,15 +85,40 @@ def _take_seat(table: Table, seat: int, sitter: Sitter) -> Seated:
     if table.ending is not None:
         raise refusal.over()
     sitters = [*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]]
-    begins = table.match is None and not any(one.free for one in sitters)
-    return Seated(seat, sitter, opening_of(table) if begins else None)
+    begins = table.match is None and begins_at_once(sitters)
+    return Seated(seat, sitter, opening_of(table, {}) if begins else None)
 
 
-def opening_of(table: Table) -> list[str]:
+def begins_at_once(sitters: list[Sitter]) -> bool:
+    """Whether everybody is there, and nobody has a word to say first."""
+    return not any(one.free for one in sitters) and not voices(sitters)
+
+
+def opening_of(table: Table, words: dict[int, str]) -> list[str]:
     """Fate's moves before anybody has played."""
     setting = table.setting
-    match = Match(setting.game, table.seats, options=setting.options, fate=table.fate, compiled=table.compiled)
+    fate = table.fate if setting.words is None else SealedFate(table.fate.secret, words)
+    match = Match(setting.game, table.seats, options=setting.options, fate=fate, compiled=table.compiled)
     return [entry.move for entry in match.log]
+
+
+def promise(table: Table, seat: int, promised: str) -> Promised:
+    """Another promise may take the place of one whose word was lost; then all words that were said are void."""
+    if table.match is not None or seat not in voices(table.sitters) or table.promises.get(seat) == promised:
+        raise refusal.nothing_owed()
+    return Promised(seat, promised)
+
+
+def speak(table: Table, seat: int, word: str, seal: str) -> Spoke:
+    """The last word lets the game begin."""
+    if table.owed.get(seat) != "word":
+        raise refusal.nothing_owed()
+    if seal != table.seal:
+        raise refusal.stale()
+    if promise_of(word) != table.promises[seat]:
+        raise Refusal("not_now", "Ce n'est pas le mot promis.", "This is not the word that was promised.")
+    words = {**table.words, seat: word}
+    return Spoke(seat, word, opening_of(table, words) if len(words) == len(voices(table.sitters)) else None)
 
 
 def leave(table: Table, seat: int) -> Seated | Resigned:

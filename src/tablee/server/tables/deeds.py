@@ -13,6 +13,7 @@ class Sitter(Struct, frozen=True):
 
     person: str | None = None
     level: int | None = None
+    word: bool = False  # this person's screen adds a word of its own to fate
 
     @property
     def free(self) -> bool:
@@ -33,6 +34,7 @@ class Setting(Struct, frozen=True, kw_only=True):
     opening: list[str] | None = None  # fate's first moves, if the table was full at once
     imported: bool = False
     elsewhere: bool = False  # fate's answers came, at least at first, from no secret of this table
+    words: dict[int, str] | None = None  # seat -> its part in fate, of a game from a record; None: from before words
 
 
 class Deed(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -43,6 +45,19 @@ class Seated(Deed, frozen=True):
     seat: int
     sitter: Sitter
     opening: list[str] | None = None  # the table is full, and this is how fate begins
+
+
+class Promised(Deed, frozen=True):
+    """The SHA-256 of the word that the player of a seat will say once everybody has promised one."""
+
+    seat: int
+    promise: str
+
+
+class Spoke(Deed, frozen=True):
+    seat: int
+    word: str
+    opening: list[str] | None = None  # it was the last word, and this is how fate begins
 
 
 class Moved(Deed, frozen=True):
@@ -103,7 +118,21 @@ class Chatted(Deed, frozen=True):
     seat: int | None = None
 
 
-AnyDeed = Seated | Moved | Asked | Answered | Undone | Resigned | TimeOut | Ended | Adjourned | Resumed | Chatted
+AnyDeed = (
+    Seated
+    | Promised
+    | Spoke
+    | Moved
+    | Asked
+    | Answered
+    | Undone
+    | Resigned
+    | TimeOut
+    | Ended
+    | Adjourned
+    | Resumed
+    | Chatted
+)
 
 read_deed = msgspec.json.Decoder(AnyDeed).decode
 read_setting = msgspec.json.Decoder(Setting).decode

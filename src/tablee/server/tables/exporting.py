@@ -12,7 +12,7 @@ from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.moment import now
 from tablee.server.tables import deeds
-from tablee.server.tables.deeds import AnyDeed, Ended, Moved, Seated, Setting, Sitter, Undone
+from tablee.server.tables.deeds import AnyDeed, Ended, Moved, Promised, Seated, Setting, Sitter, Spoke, Undone
 from tablee.server.tables.house import House
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
@@ -40,13 +40,15 @@ async def transcript_of(house: House, id: str, closed: Unreadable) -> str:
     if row.status != "over":
         raise closed
     setting = deeds.read_setting(row.setting)
+    happened = [entry.deed for entry in await house.entries_after(id, 0)]
+    fate = SealedFate(row.secret, words_in(setting, happened))
     told = transcript(
         setting.game,
         setting.rules_version,
         len(setting.sitters),
         setting.options,
-        "elsewhere" if setting.elsewhere else SealedFate(row.secret).line(over=True),
-        played_in(setting.opening or [], [entry.deed for entry in await house.entries_after(id, 0)]),
+        "elsewhere" if setting.elsewhere else fate.line(over=True),
+        played_in(setting.opening or [], happened),
     )
     return f"# {closed}\n{told}"
 
@@ -57,13 +59,28 @@ def played_in(opening: list[str], happened: list[AnyDeed]) -> list[Made]:
     turns: list[list[Made]] = []  # a player's move, and fate's answers
     for deed in happened:
         match deed:
-            case Seated(opening=list() as late):
+            case Seated(opening=list() as late) | Spoke(opening=list() as late):
                 fates = [("fate", move, None) for move in late]
             case Moved(seat, move, answers, at):
                 turns.append([(seat, move, at), *(("fate", answer, None) for answer in answers)])
             case Undone(keep=keep):
                 del turns[keep:]
     return [*fates, *(made for turn in turns for made in turn)]
+
+
+def words_in(setting: Setting, happened: list[AnyDeed]) -> dict[int, str] | None:
+    """The players' part in fate, as it was when the game began."""
+    if setting.words is None or setting.opening is not None:
+        return setting.words
+    words: dict[int, str] = {}
+    for deed in happened:
+        if isinstance(deed, Spoke):
+            words[deed.seat] = deed.word
+        elif isinstance(deed, Seated | Promised):
+            words = {}
+        if isinstance(deed, Seated | Spoke) and deed.opening is not None:
+            break
+    return words
 
 
 def _opened(table: Table, match: Match) -> str:
@@ -98,6 +115,7 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     facts = facts_of(match.game)
     opening, moves = deeds_of(match)
     secret = secret_in(text) if match.over else None
+    fate = secret or SealedFate.new()
     setting = Setting(
         game=match.game,
         rules_version=facts.rules_version,
@@ -106,11 +124,12 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
         opening=opening,
         imported=True,
         elsewhere=secret is None,
+        words=fate.words,
     )
     at = now()
     rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
     status = "over" if match.over else "playing"
-    return await house.take_in(setting, owner, secret or SealedFate.new(), status, rows)
+    return await house.take_in(setting, owner, fate, status, rows)
 
 
 def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:

@@ -19,7 +19,7 @@ from tablee.server.people.ratings import Ratings
 from tablee.server.store.schema import people, sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables import deeds
-from tablee.server.tables.decide import leave, opening_of
+from tablee.server.tables.decide import begins_at_once, leave, opening_of
 from tablee.server.tables.deeds import Setting, Sitter
 from tablee.server.tables.news import Advanced, AnyNews, Forgotten, Rematched, Renamed, SignedOut
 from tablee.server.tables.readable import Unreadable, check_readable
@@ -110,8 +110,9 @@ class House:
         return fold() if len(entries) <= QUICKLY_READ else await asyncio.to_thread(fold)
 
     def _fold(self, row: Row[Any], setting: Setting, entries: Sequence[Entry]) -> Table:
+        fate = SealedFate(row.secret, setting.words)
         try:
-            table = Table(row.id, setting, SealedFate(row.secret), row.made, compiled=self.is_ready(setting.game))
+            table = Table(row.id, setting, fate, row.made, compiled=self.is_ready(setting.game))
             for entry in entries:
                 table.apply(entry)
         except Exception as error:  # whatever changed rules make of an old log
@@ -144,12 +145,12 @@ class House:
     ) -> str:
         """A new table; its id is the invitation. A rematch is made once: the id is that of whoever was first."""
         id = secrets.token_urlsafe(ID_BYTES)
-        fate = SealedFate.new()
-        table = Table(id, setting, fate, now(), compiled=self.is_ready(setting.game))
-        full = not any(sitter.free for sitter in setting.sitters)
-        if full:
-            setting = replace(setting, opening=opening_of(table))
-        row = self._row(table, setting, owner, "playing" if full else "waiting")
+        setting = replace(setting, words={})
+        table = Table(id, setting, SealedFate.new(), now(), compiled=self.is_ready(setting.game))
+        begins = begins_at_once(setting.sitters)
+        if begins:
+            setting = replace(setting, opening=opening_of(table, {}))
+        row = self._row(table, setting, owner, "playing" if begins else "waiting")
         seated = [
             {"table_id": id, "seat": seat, "person": sitter.person, "name": names.get(seat)}
             for seat, sitter in enumerate(setting.sitters)

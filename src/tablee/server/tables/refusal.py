@@ -44,6 +44,10 @@ def over() -> Refusal:
     return Refusal("over", "La partie est terminée.", "The game is over.")
 
 
+def nothing_owed() -> Refusal:
+    return Refusal("not_now", "On n'attend rien de cette place.", "Nothing is expected from this seat now.")
+
+
 def adjourned() -> Refusal:
     return Refusal("not_now", "La partie est suspendue.", "The game is adjourned.")
 

@@ -240,7 +240,8 @@ class Room:
         here = frozenset(looker.person for looker in self.lookers) & seated
         onlookers = sum(looker.person not in seated for looker in self.lookers)
         who = (*table.sitters, *self.people.names.items(), *table.given_up)
-        return table.status, who, table.asked, len(table.agreed), self.rematch, here, onlookers
+        words = len(table.promises), len(table.words)
+        return table.status, who, table.asked, len(table.agreed), self.rematch, here, onlookers, words
 
     def knows(self, person: str) -> bool:
         """Whether somebody sits here or has said something."""
@@ -249,7 +250,7 @@ class Room:
     @property
     def seating(self) -> Seating:
         table, here = self.table, {looker.person for looker in self.lookers}
-        return Seating(table.setting.game, table.sitters, table.given_up, self.people, here)
+        return Seating(table.setting.game, table.sitters, table.given_up, self.people, here, table.owed)
 
 
 def seats_somebody(deed: AnyDeed) -> TypeGuard[Seated | TimeOut]:

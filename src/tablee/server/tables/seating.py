@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Row
 
 from tablee.server.tables.deeds import Sitter
+from tablee.server.wire import Owed
 
 
 class SeatedPeople(Struct, frozen=True):
@@ -31,3 +32,4 @@ class Seating(Struct, frozen=True):
     given_up: Collection[int]
     people: SeatedPeople
     here: Collection[str | None] = ()  # people with a screen at the table
+    owed: dict[int, Owed] = {}  # seat -> what the game waits for before it begins

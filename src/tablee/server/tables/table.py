@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tablee.kernel.facts import Facts
 from tablee.match.play import Bookmark, Match
-from tablee.match.sealed import SealedFate
+from tablee.match.sealed import SealedFate, seal_of
 from tablee.match.shelf import facts_of
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.deeds import (
@@ -18,15 +18,17 @@ from tablee.server.tables.deeds import (
     Chatted,
     Ended,
     Moved,
+    Promised,
     Resigned,
     Resumed,
     Seated,
     Setting,
     Sitter,
+    Spoke,
     TimeOut,
     Undone,
 )
-from tablee.server.wire import Ending
+from tablee.server.wire import Ending, Owed
 
 Status = Literal["waiting", "playing", "adjourned", "over"]
 
@@ -70,6 +72,8 @@ class Table:
         self.updated = made
         self.sitters: list[Sitter] = list(setting.sitters)
         self.seats = len(self.sitters)
+        self.promises: dict[int, str] = {}  # seat -> SHA-256 of the word it will say
+        self.words: dict[int, str] = dict(setting.words or {})  # seat -> the word it has said
         self.match: Match | None = None
         self.began = made
         self.rested = 0  # milliseconds adjourned so far
@@ -137,6 +141,22 @@ class Table:
             return []
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person]
 
+    @property
+    def seal(self) -> str:
+        """Of the secret and all that is promised: final once the table is full and everybody has promised."""
+        return seal_of(self.fate.secret, self.promises) if self.match is None else self.fate.seal
+
+    @property
+    def owed(self) -> dict[int, Owed]:
+        """What fate still waits for, by seat. Nobody says a word before everybody has promised one."""
+        if self.match is not None:
+            return {}
+        adding = voices(self.sitters)
+        if missing := [seat for seat in adding if seat not in self.promises]:
+            return dict.fromkeys(missing, "promise")
+        full = not any(sitter.free for sitter in self.sitters)
+        return {seat: "word" for seat in adding if full and seat not in self.words}
+
     def level_at(self, seat: int) -> int | None:
         """Of the bot that acts for a seat: its own, or one that stands in for somebody who gave up."""
         return STAND_IN if seat in self.given_up else self.sitters[seat].level
@@ -202,6 +222,8 @@ class Table:
                 self._rest(deed, entry.at)
             case Asked() | Answered() as deed:
                 self._vote(deed)
+            case Promised() | Spoke() as deed:
+                self._hear_of_word(deed, entry.at)
             case Seated() | Resigned() | TimeOut() | Chatted() as deed:
                 self._people_do(deed, entry)
             case unknown:
@@ -240,9 +262,27 @@ class Table:
         assert self.match is not None, f"{self.id}: the game has not begun"
         return self.match
 
+    def _expect_words_anew(self, seat: int) -> None:
+        """Somebody else comes, or promises something else: nobody shall do that knowing the others' words."""
+        kept = {} if self.words else self.promises
+        others = set(voices(self.sitters)) - {seat}
+        self.promises = {one: promise for one, promise in kept.items() if one in others}
+        self.words = {}
+
+    def _hear_of_word(self, deed: Promised | Spoke, at: int) -> None:
+        if isinstance(deed, Promised):
+            self._expect_words_anew(deed.seat)
+            self.promises[deed.seat] = deed.promise
+            return
+        self.words[deed.seat] = deed.word
+        if deed.opening is not None:
+            self._begin(deed.opening, at)
+
     def _begin(self, opening: list[str], at: int) -> None:
-        """Fate's first moves are as they were written down; from here on its secret answers."""
+        """Fate's first moves are as they were written down; from here on its secret answers, and the words."""
         setting = self.setting
+        if setting.words is not None:
+            self.fate = SealedFate(self.fate.secret, self.words)
         match = Match(setting.game, self.seats, options=setting.options, fate="manual", compiled=self.compiled)
         for move in opening:
             match.play("fate", move)
@@ -256,6 +296,8 @@ class Table:
     def _seat(self, deed: Seated, at: int) -> None:
         self.sitters[deed.seat] = deed.sitter
         self.asked = None  # of those who sat here before
+        if self.match is None:
+            self._expect_words_anew(deed.seat)
         if deed.opening is not None:
             self._begin(deed.opening, at)
         else:
@@ -309,6 +351,15 @@ class Table:
         if self.clock:
             people = [seat for seat in self.to_act if self.level_at(seat) is None]
             self.clock.go(people, at, moved)
+
+
+def voices(sitters: list[Sitter]) -> list[int]:
+    """Seats whose players add a word: the first of each person's that said it would."""
+    first: dict[str, int] = {}
+    for seat, sitter in enumerate(sitters):
+        if sitter.word and sitter.person is not None:
+            first.setdefault(sitter.person, seat)
+    return list(first.values())
 
 
 STAND_IN: Final = 3  # the level that plays on for somebody who gave up
