@@ -2,13 +2,15 @@
 
 import hashlib
 import hmac
+from pathlib import Path
 
 import pytest
 
-from tablee.kernel.errors import BadSeed, RecordError
+from tablee.kernel.errors import BadSeed, RecordError, TableeError
 from tablee.match.play import Match
 from tablee.match.sealed import OPENING, SealedFate, promise_of, seal_of
 from tablee.match.verify import verify
+from tablee.terminal.shelf import show_verified
 
 BYTES = bytes(range(32))
 WORDS = {0: "Ada-says-something", 1: "Bob_says_something_else"}
@@ -149,3 +151,16 @@ def test_words_that_cannot_be_read_are_named_with_their_line(said: str, expected
     with pytest.raises(RecordError, match=expected) as raised:
         verify(text.replace(f"{BYTES.hex()} words", f"{BYTES.hex()} {said}"))
     assert "line 6" in str(raised.value)
+
+
+def test_the_command_checks_seal_and_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(played_out("hippo", SECRET).record(), "utf-8")
+    show_verified(path, SECRET.seal, WORDS[1])
+    told = capsys.readouterr().out
+    assert f"a={WORDS[0]} b={WORDS[1]}" in told
+    assert SECRET.seal in told
+    with pytest.raises(TableeError, match=f"their seal is {SECRET.seal}"):
+        show_verified(path, SealedFate(BYTES).seal, None)
+    with pytest.raises(TableeError, match="'Something-nobody-said' has no part in this game's fate: its words are a="):
+        show_verified(path, None, "Something-nobody-said")

@@ -89,7 +89,7 @@ def test_a_second_browser_opens_the_link_at_the_same_moment(screens: Screens) ->
 LABELS: Final = "squares => squares.map(square => square.getAttribute('aria-label'))"
 
 
-def test_dice_are_checked_against_the_seal_shown_during_the_game(screens: Screens) -> None:
+def test_the_browser_checks_seal_word_and_numbers_itself(screens: Screens) -> None:
     page = screens.open("/games/hippo")
     begin(page)
     play_on(page, 4)
@@ -98,11 +98,31 @@ def test_dice_are_checked_against_the_seal_shown_during_the_game(screens: Screen
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Check dice and cards").click()
     expect(page.get_by_text("All honest")).to_be_visible()
-    expect(page.get_by_text("the seal is the fingerprint")).to_be_visible()
-    expect(page.get_by_text("the seal this browser was shown")).to_be_visible()
+    for found in (
+        "seal is the fingerprint",
+        "numbers drawn come from",
+        "seal this browser noted",
+        "word this browser added",
+    ):
+        expect(page.locator("[data-good=true]").filter(has_text=found)).to_be_visible()
+    expect(page.locator("[data-good=false]")).to_have_count(0)
+    word = page.evaluate(NOTED_WORD)
+    expect(page.locator("dd").filter(has_text=word)).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the game").click()
-    assert "fate: secret" in download.value.path().read_text("utf-8")
+    assert f" words a={word}\n" in download.value.path().read_text("utf-8")
+    page.evaluate(NOTED_OTHERWISE)
+    page.get_by_role("button", name="Check dice and cards").click()
+    expect(page.locator("[data-good=false]")).to_have_text(
+        [re.compile("not the seal this browser noted"), re.compile("word this browser added has not counted")]
+    )
+
+
+NOTED_WORD: Final = "JSON.parse(localStorage['tablee.seals'])[0][2]"
+NOTED_OTHERWISE: Final = """
+  localStorage['tablee.seals'] = JSON.stringify(
+    JSON.parse(localStorage['tablee.seals']).map(([table]) => [table, 'another-seal', 'another-word-0123', 1]));
+"""
 
 
 def test_the_curve_grows_and_its_turning_points_lead_into_the_game(screens: Screens) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -132,3 +133,7 @@ async def test_the_example_in_the_docs_plays_a_game(hosted: Hosted) -> None:
     out, _ = await process.communicate()
     assert process.returncode == 0
     assert b"won by seat" in out
+    said = re.search(rb"my word is (\S+) under the seal (\S+)", out)
+    assert said is not None
+    assert f" words b={said[1].decode()}\n" in await record(ada, table)
+    assert (await ada.shown(table))["seal"] == said[2].decode()

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import func, select, update
 
-from tablee.match.sealed import WORD
+from tablee.match.sealed import WORD, promise_of
 from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
 from tablee.server.api.errors import ApiError
@@ -34,6 +34,7 @@ EntryNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Digest = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(pattern=rf"^{WORD}$(?!\n)")]  # `$` alone lets a line end
 LISTED = 100
+MARK = 32  # digits by which a promise is known again: sent twice, it counts once
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +112,7 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
     """Checked against the game's facts."""
     facts = facts_of(wanted.game)
     options = facts.settle(len(wanted.seats), wanted.options)
-    sitters = [sitter_of(seat, maker) for seat in wanted.seats]
+    sitters = [sitter_of(seat, maker, facts.chance) for seat in wanted.seats]
     people = [seat.kind for seat in wanted.seats]
     if wanted.clock and facts.timed:
         raise ClientException("this game has a clock of its own")
@@ -131,10 +132,10 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
     )
 
 
-def sitter_of(seat: SeatWanted, maker: Person) -> Sitter:
+def sitter_of(seat: SeatWanted, maker: Person, chance: bool) -> Sitter:
     if seat.kind == "bot":
         return Sitter(level=seat.level)
-    return Sitter() if seat.kind == "open" else Sitter(person=maker.id, word=seat.word)
+    return Sitter() if seat.kind == "open" else Sitter(person=maker.id, word=seat.word and chance)
 
 
 async def allow_another(server: Server, person: Person, request: Request[Any, Any, Any]) -> None:
@@ -260,7 +261,7 @@ class Tables(Controller):
             return decide.promise(one, seat, data.promise)
 
         room = await server.house.room(table)
-        await room.do(who.id, None, promise)
+        await room.do(who.id, f"promise-{data.promise[:MARK]}", promise)
         return await shown_to(room, who, "en")
 
     @post("/{table:str}/seats/{seat:int}/word", status_code=200)
@@ -273,7 +274,7 @@ class Tables(Controller):
             return decide.speak(one, seat, data.word, data.seal)
 
         room = await server.house.room(table)
-        await room.do(who.id, None, speak)
+        await room.do(who.id, f"word-{promise_of(data.word)[:MARK]}", speak)
         return await shown_to(room, who, "en")
 
     @put("/{table:str}/seats/{seat:int}/bot")

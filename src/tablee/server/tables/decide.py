@@ -72,7 +72,8 @@ def last_that_matters(table: Table, seat: int) -> int:
 
 
 def sit(table: Table, seat: int, person: str, word: bool = False) -> Seated:
-    return _take_seat(table, seat, Sitter(person=person, word=word and table.setting.words is not None))
+    may_add = table.setting.words is not None and table.facts.chance
+    return _take_seat(table, seat, Sitter(person=person, word=word and may_add))
 
 
 def seat_bot(table: Table, seat: int, level: int) -> Seated:
@@ -104,7 +105,7 @@ def opening_of(table: Table, words: dict[int, str]) -> list[str]:
 
 def promise(table: Table, seat: int, promised: str) -> Promised:
     """Another promise may take the place of one whose word was lost; then all words that were said are void."""
-    if table.match is not None or seat not in voices(table.sitters) or table.promises.get(seat) == promised:
+    if table.match is not None or seat not in voices(table.sitters):
         raise refusal.nothing_owed()
     return Promised(seat, promised)
 
@@ -116,7 +117,7 @@ def speak(table: Table, seat: int, word: str, seal: str) -> Spoke:
     if seal != table.seal:
         raise refusal.stale()
     if promise_of(word) != table.promises[seat]:
-        raise Refusal("not_now", "Ce n'est pas le mot promis.", "This is not the word that was promised.")
+        raise Refusal("malformed", "Ce n'est pas le mot promis.", "This is not the word that was promised.")
     words = {**table.words, seat: word}
     return Spoke(seat, word, opening_of(table, words) if len(words) == len(voices(table.sitters)) else None)
 

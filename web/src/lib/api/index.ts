@@ -58,7 +58,11 @@ export const story = (id: string, before: number, seat: number | null, language:
     `/tables/${id}/story?before=${before}&language=${language}${seat === null ? '' : `&seat=${seat}`}`,
   );
 export const takeSeat = (id: string, seat: number, who: { name?: string }) =>
-  ask<unknown>('POST', `/tables/${id}/seats/${seat}`, who);
+  ask<unknown>('POST', `/tables/${id}/seats/${seat}`, { ...who, word: true });
+export const promiseWord = (id: string, seat: number, promise: string) =>
+  ask<unknown>('POST', `/tables/${id}/seats/${seat}/promise`, { promise });
+export const sayWord = (id: string, seat: number, word: string, seal: string) =>
+  ask<unknown>('POST', `/tables/${id}/seats/${seat}/word`, { word, seal });
 export const leaveSeat = (id: string, seat: number) => ask<unknown>('DELETE', `/tables/${id}/seats/${seat}`);
 export const seatBot = (id: string, seat: number, level: number) =>
   ask<unknown>('PUT', `/tables/${id}/seats/${seat}/bot`, { level });

@@ -158,7 +158,10 @@ export interface Balance {
 }
 
 export type SeatWanted =
-  { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number } | { kind: 'here'; name: string };
+  | { kind: 'me'; word: boolean }
+  | { kind: 'open' }
+  | { kind: 'bot'; level: number }
+  | { kind: 'here'; name: string; word: boolean };
 
 export interface TableWanted {
   game: string;
@@ -225,7 +228,11 @@ export interface Verdict {
   outcome: 'honest' | 'strayed' | 'elsewhere' | 'no_chance';
   seal: string;
   secret: string | null;
-  /** Fate's answers that are as the secret says. */
+  /** [seat] what its player added to the secret; null: a game from before there were words. */
+  words: (string | null)[] | null;
+  /** What fate drew the opening and the answer to each move from, as the server says. */
+  numbers: string[];
+  /** Fate's answers that are as secret and words say. */
   answers: number;
   strayed: string | null;
 }

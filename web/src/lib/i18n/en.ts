@@ -112,6 +112,10 @@ export const en: Strings = {
     title: (game) => `A game of ${game}`,
     lobby: 'Waiting for players',
     lobbyText: 'The game begins as soon as all seats are taken.',
+    awaited: (names) =>
+      `All seats are taken. The game begins once ${names.join(', ')} has this page open: each screen adds a random word, so that nobody can choose the dice.`,
+    wordless:
+      'Your word has stayed on another screen: open this page there, or get up and take your seat again.',
     share: 'Invite your friends',
     shareText: 'Send this link, or let them point their phone at the code.',
     onlyHere:

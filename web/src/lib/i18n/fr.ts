@@ -117,6 +117,10 @@ export const fr = {
     title: (game: string) => `Partie de ${game}`,
     lobby: 'On attend du monde',
     lobbyText: 'La partie commence dès que toutes les places sont prises.',
+    awaited: (names: string[]) =>
+      `Toutes les places sont prises. La partie commence dès que la page est ouverte chez ${names.join(', ')} : chaque écran ajoute un mot au hasard, ainsi personne ne choisit les dés.`,
+    wordless:
+      'Votre mot est resté sur un autre écran : ouvrez la page là-bas, ou levez-vous et reprenez votre place.',
     share: 'Invitez vos amis',
     shareText: 'Envoyez ce lien, ou faites-leur viser le code avec leur téléphone.',
     onlyHere:

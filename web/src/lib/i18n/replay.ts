@@ -37,17 +37,30 @@ export const fr = {
   verifying: 'On retire tout au sort…',
   outcome: {
     honest: (n: number) =>
-      `Rien à redire : les ${n} dés, cartes et tirages de cette partie sont ceux que donne le secret.`,
+      `Rien à redire : les ${n} dés, cartes et tirages de cette partie sont ceux que donnent le secret et les mots.`,
     strayed: 'Quelque chose cloche : le sort n’a pas répondu comme le veut le secret.',
     elsewhere: 'Cette partie vient d’un compte rendu sans secret : il n’y a rien à vérifier.',
     no_chance: 'Ni dés ni cartes : dans ce jeu, rien n’est laissé au hasard.',
   },
-  sealed: 'Votre navigateur l’a calculé : le sceau est bien l’empreinte (SHA-256) du secret.',
-  notSealed: 'Votre navigateur l’a calculé : le sceau n’est pas l’empreinte du secret !',
-  noted: 'C’est le sceau que ce navigateur a vu pendant la partie.',
-  notNoted: 'Ce n’est pas le sceau que ce navigateur a vu pendant la partie !',
+  finds: {
+    sealed: 'Le sceau est bien l’empreinte (SHA-256) du secret et des mots.',
+    noted: 'C’est le sceau que ce navigateur a noté avant la partie.',
+    word: 'Le mot ajouté par ce navigateur a compté.',
+    numbers: 'Tous les nombres tirés viennent bien du secret et des mots.',
+    once: 'Ce navigateur n’a dit qu’un mot.',
+  },
+  doubts: {
+    sealed: 'Le sceau n’est pas l’empreinte du secret et des mots !',
+    noted: 'Ce n’est pas le sceau que ce navigateur a noté avant la partie !',
+    word: 'Le mot ajouté par ce navigateur n’a pas compté !',
+    numbers: 'Des nombres tirés ne viennent pas du secret et des mots !',
+    once: 'Le début a été recommencé après que ce navigateur a dit un mot : quelqu’un s’était levé ?',
+  },
+  whoChecked:
+    'Ces lignes, votre navigateur les a calculées lui-même. Changer les nombres en dés et en cartes selon les règles, c’est le serveur qui l’a refait ; « tablee verify » le refait chez vous.',
   seal: 'Sceau, montré avant le premier coup',
   secret: 'Secret, ouvert à la fin',
+  word: (name: string) => `Mot de ${name}`,
 };
 
 export const en: typeof fr = {
@@ -86,15 +99,29 @@ export const en: typeof fr = {
   verify: 'Check dice and cards',
   verifying: 'Drawing everything again…',
   outcome: {
-    honest: (n) => `All honest: the ${n} dice, cards and lots of this game are those the secret gives.`,
+    honest: (n) =>
+      `All honest: the ${n} dice, cards and lots of this game are those the secret and the words give.`,
     strayed: 'Something is wrong: fate did not answer as the secret says.',
     elsewhere: 'This game was brought in from a record without a secret: there is nothing to check.',
     no_chance: 'No dice, no cards: in this game nothing is left to chance.',
   },
-  sealed: 'Your browser has worked it out: the seal is the fingerprint (SHA-256) of the secret.',
-  notSealed: 'Your browser has worked it out: the seal is not the fingerprint of the secret!',
-  noted: 'It is the seal this browser was shown during the game.',
-  notNoted: 'It is not the seal this browser was shown during the game!',
+  finds: {
+    sealed: 'The seal is the fingerprint (SHA-256) of the secret and the words.',
+    noted: 'It is the seal this browser noted before the game.',
+    word: 'The word this browser added has counted.',
+    numbers: 'All numbers drawn come from the secret and the words.',
+    once: 'This browser has said one word only.',
+  },
+  doubts: {
+    sealed: 'The seal is not the fingerprint of the secret and the words!',
+    noted: 'It is not the seal this browser noted before the game!',
+    word: 'The word this browser added has not counted!',
+    numbers: 'Some numbers drawn do not come from the secret and the words!',
+    once: 'The beginning was repeated after this browser had said a word: did somebody get up?',
+  },
+  whoChecked:
+    'Your browser has worked these out itself. Turning the numbers into dice and cards by the rules was done again by the server; “tablee verify” does it on your own machine.',
   seal: 'Seal, shown before the first move',
   secret: 'Secret, opened at the end',
+  word: (name) => `Word of ${name}`,
 };

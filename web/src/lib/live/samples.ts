@@ -30,6 +30,7 @@ export function seat(given: Partial<SeatShown> = {}): SeatShown {
     yours: false,
     resigned: false,
     profile: null,
+    owes: null,
     ...given,
   };
 }

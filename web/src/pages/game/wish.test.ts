@@ -15,16 +15,16 @@ test('each way of playing fills the seats with one kind of people', () => {
 test('a table is asked for with the levels and names of its seats', () => {
   const mixed = { ...wish, sitters: ['me', 'bot', 'here', 'open'] as const, levels: [1, 5, 1, 1] };
   expect(asked(game, { ...mixed, sitters: [...mixed.sitters] }).seats).toEqual([
-    { kind: 'me' },
+    { kind: 'me', word: true },
     { kind: 'bot', level: 5 },
-    { kind: 'here', name: 'Player 3' },
+    { kind: 'here', name: 'Player 3', word: true },
     { kind: 'open' },
   ]);
 });
 
 test('somebody at this screen without a name is called by the number of the seat', () => {
   const nameless = { ...wish, sitters: sitters('here', 2), names: ['', '  '] };
-  expect(asked(game, nameless).seats[1]).toEqual({ kind: 'here', name: '2' });
+  expect(asked(game, nameless).seats[1]).toEqual({ kind: 'here', name: '2', word: true });
 });
 
 test('a clock is asked for in milliseconds, and not where the game has a time of its own', () => {

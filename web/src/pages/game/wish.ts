@@ -90,6 +90,6 @@ function better(options: GameOption[], sitters: Sitter[]): Record<string, Option
 
 function seatAsked(kind: Sitter, wish: Wish, seat: number): SeatWanted {
   if (kind === 'bot') return { kind, level: wish.levels[seat] ?? FIRST_LEVEL };
-  if (kind === 'here') return { kind, name: wish.names[seat]?.trim() || `${seat + 1}` };
-  return { kind };
+  if (kind === 'here') return { kind, name: wish.names[seat]?.trim() || `${seat + 1}`, word: true };
+  return kind === 'me' ? { kind, word: true } : { kind };
 }
