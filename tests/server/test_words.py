@@ -17,6 +17,7 @@ from tablee.server.tables import deeds
 from .client import Browser
 from .hosting import Hosted, hosting
 from .test_records import record
+from .test_unreadable import close
 
 pytestmark = pytest.mark.anyio
 
@@ -285,6 +286,24 @@ async def test_a_record_with_words_comes_back_and_is_checked(hosted: Hosted) -> 
     assert (verdict["outcome"], verdict["words"]) == ("honest", [None, word])
     assert len(verdict["numbers"]) == match.moves + 1
     assert f" words b={word}\n" in await record(ada, table)
+
+
+async def test_the_words_outlive_the_rules_of_the_game(hosted: Hosted) -> None:
+    ada, bob, table, words, shown = await two_promised(hosted)
+    await say(ada, table, 0, words[0], shown["seal"])
+    await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await bob.ask("PUT", f"/api/tables/{table}/seats/1/bot", {}, status=403)
+    await ada.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"level": 1})
+    word = new_word()
+    sealed = await promise(ada, table, 0, word)
+    await say(ada, table, 0, word, sealed["seal"])
+    await give_up(ada, table, 0)
+    before = await record(ada, table)
+    await close(hosted, table, "old_rules")
+    after = await record(ada, table)
+    lines = [[line for line in text.splitlines() if line.startswith(("fate: ", "1. "))] for text in (before, after)]
+    assert lines[0] == lines[1]
+    assert lines[0][0].endswith(f" words a={word}")
 
 
 async def test_a_table_from_before_there_were_words_begins_without_them(hosted: Hosted) -> None:
