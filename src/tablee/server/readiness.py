@@ -4,6 +4,7 @@ A process of its own fills the cache on disk, game by game, and says so; this on
 """
 
 import asyncio
+import contextlib
 import sys
 from asyncio.subprocess import PIPE
 
@@ -11,7 +12,7 @@ import structlog
 
 from tablee.kernel.places import game_modules
 from tablee.server import pauses
-from tablee.server.compiling import DONE, compile_game
+from tablee.server.compiling import BESIDE, DONE, FAILED, compile_game
 
 log = structlog.get_logger()
 
@@ -20,7 +21,6 @@ class Readiness:
     def __init__(self, ready: bool = False) -> None:
         self._all = ready
         self._ready: set[str] = set()
-        self._process: asyncio.subprocess.Process | None = None
 
     def is_ready(self, game: str) -> bool:
         return self._all or game in self._ready
@@ -30,18 +30,33 @@ class Readiness:
         return [] if self._all else [game for game in game_modules() if game not in self._ready]
 
     async def prepare(self) -> None:
-        """Compile whatever is not in the cache yet."""
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tablee.server.compiling", stdin=PIPE, stdout=PIPE
+        """Compile whatever is not in the cache yet. In a session of its own: Ctrl+C is for the server."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tablee.server.compiling",
+            BESIDE,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
         )
-        assert self._process.stdout is not None
-        async for line in self._process.stdout:
-            text = line.decode().strip()
-            if text.startswith(DONE):
-                await self._take(text.removeprefix(DONE))
+        try:
+            assert process.stdout is not None
+            async for line in process.stdout:
+                await self._hear(line.decode().strip())
+            code = await process.wait()
+        finally:
+            await _end(process)
         pauses.settle()
-        if await self._process.wait():
-            log.error("rules could not be compiled; these games stay interpreted", games=self.waiting)
+        if code and self.waiting:
+            log.error("compiling was interrupted; these games stay interpreted", games=self.waiting, code=code)
+
+    async def _hear(self, said: str) -> None:
+        if said.startswith(DONE):
+            await self._take(said.removeprefix(DONE))
+        elif said.startswith(FAILED):
+            game, _, why = said.removeprefix(FAILED).partition(" ")
+            log.error("rules cannot be compiled; this game stays interpreted", game=game, why=why)
 
     async def _take(self, game: str) -> None:
         """Load the compiled rules beside the event loop, so that nobody's move waits for them."""
@@ -49,6 +64,10 @@ class Readiness:
         self._ready.add(game)
         log.info("rules compiled", game=game, waiting=len(self.waiting))
 
-    def stop(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            self._process.terminate()
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """Whatever it was doing; a process that has ended by itself is only waited for."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

@@ -78,7 +78,6 @@ class Server:
         self.stopping.set()
         await self.house.close()
         self.thinkers.stop()
-        self.readiness.stop()
         await self.store.close()
 
 
