@@ -40,10 +40,12 @@ log = structlog.get_logger()
 
 @get("/health", tags=["operations"])
 async def health(server: Server) -> Response[dict[str, Any]]:
-    """Whether the database answers, and which games are still being compiled."""
-    fine = await server.store.answers()
-    about = {"fine": fine, "version": tablee.__version__, "compiling": server.readiness.waiting}
-    return Response(about, status_code=200 if fine else 503)
+    """Whether the database can be written to, and which games are still being compiled."""
+    outage = await server.store.health.outage()
+    about = {"fine": outage is None, "version": tablee.__version__, "compiling": server.readiness.waiting}
+    if outage is None:
+        return Response(about)
+    return Response({**about, "wrong": f"the database: {outage.what}"}, status_code=503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"])

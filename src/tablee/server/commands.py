@@ -5,11 +5,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.kernel.errors import TableeError
 from tablee.server.config import Settings
 from tablee.server.people.people import People
 from tablee.server.store.backup import back_up
+from tablee.server.store.outages import outage_of
 from tablee.server.store.schema import tables
 from tablee.server.store.store import Store
 from tablee.server.tables.exporting import import_record, record_of, transcript_of
@@ -24,7 +26,7 @@ def back_up_to(path: Path, database: str) -> str:
     async def work(store: Store) -> str:
         return f"{await back_up(store, path)} rows in {path}"
 
-    return _with_store(database, work)
+    return _with_store(Store.connect, database, work)
 
 
 def export_to(folder: Path, database: str) -> str:
@@ -44,7 +46,7 @@ def export_to(folder: Path, database: str) -> str:
             written += 1
         return f"{written} records in {folder}; {hidden} tables have not begun, hide their hands or cannot be read"
 
-    return _with_store(database, work)
+    return _with_store(Store.connect, database, work)
 
 
 async def _record(house: House, id: str) -> str:
@@ -57,6 +59,8 @@ async def _record(house: House, id: str) -> str:
 
 
 def import_from(paths: list[Path], database: str) -> str:
+    """May be done while a server runs: it reads a table from the database when somebody comes to it."""
+
     async def work(store: Store) -> str:
         house = _quiet_house(store)
         made = []
@@ -67,18 +71,31 @@ def import_from(paths: list[Path], database: str) -> str:
                 raise TableeError(f"{path}: {error}") from None
         return "\n".join(f"{path}: table {id}" for path, id in zip(paths, made, strict=True))
 
-    return _with_store(database, work)
+    return _with_store(Store.open, database, work)
 
 
-def _with_store(database: str, work: Callable[[Store], Awaitable[str]]) -> str:
+def _with_store(
+    opening: Callable[[str], Awaitable[Store]], database: str, work: Callable[[Store], Awaitable[str]]
+) -> str:
     async def run() -> str:
-        store = await Store.open(Settings(database=database).database_url)
+        store = await opening(Settings(database=database).database_url)
         try:
             return await work(store)
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except (SQLAlchemyError, OSError) as error:
+        raise TableeError(in_words(error)) from error
+
+
+def in_words(error: Exception) -> str:
+    """What a disk or a database refused, in one line."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}; nothing was written there"
+    outage = outage_of(error)
+    return f"cannot use the database: {outage.what}; {outage.do}" if outage else str(error).splitlines()[0]
 
 
 def _quiet_house(store: Store) -> House:

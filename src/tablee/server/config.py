@@ -6,6 +6,8 @@ from pathlib import Path
 import platformdirs
 from msgspec import Struct
 
+from tablee.kernel.errors import TableeError
+
 
 class Limits(Struct, frozen=True, kw_only=True):
     """What a stranger can send. Rates are (so many, in so many seconds)."""
@@ -59,7 +61,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def default_file() -> Path:
     folder = Path(platformdirs.user_data_dir("tablee"))
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TableeError(f"cannot make {folder}: {error.strerror}; name a file elsewhere with --database") from None
     return folder / "tablee.db"
 
 

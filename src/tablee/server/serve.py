@@ -1,10 +1,13 @@
 """`tablee serve`: one process that serves the page, the tables and the bots."""
 
 import asyncio
+import errno
 import logging
 import socket
 import threading
 import webbrowser
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Final
 
 import structlog
@@ -20,6 +23,8 @@ from tablee.server.app import create
 from tablee.server.config import Settings
 from tablee.server.connections import ConnectionConfig, Connections, make_room
 from tablee.server.readiness import Readiness
+from tablee.server.store.location import file_of, locate
+from tablee.server.store.sole import sole_server
 from tablee.server.store.store import Store
 
 
@@ -30,6 +35,11 @@ class ServeError(TableeError):
 OPEN_AFTER: Final = 1.5  # seconds
 EVERYWHERE: Final = ("0.0.0.0", "::")
 FAR_AWAY: Final = ("192.0.2.1", 9)  # an address of nobody's, kept for examples
+CANNOT_LISTEN: Final = {
+    errno.EADDRINUSE: "another program listens there, perhaps another Tablée; stop it, or choose another with --port",
+    errno.EACCES: "only administrators may; choose a port above 1023 with --port",
+    errno.EADDRNOTAVAIL: "this machine has no such address; --host 0.0.0.0 is all it has, 127.0.0.1 itself alone",
+}
 GRACE: Final = 5  # seconds for open requests when stopping
 
 
@@ -72,11 +82,16 @@ def serve_from(
         thinking_threads=thinking_threads or Settings().thinking_threads,
         bot_delay=bot_delay,
     )
-    asyncio.run(check(settings))
-    print(f"Tablée: {places(host, port)}  (Ctrl+C stops)", flush=True)
-    if open_page:
-        threading.Timer(OPEN_AFTER, webbrowser.open, [f"http://localhost:{port}"]).start()
-    serve(settings)
+    with ExitStack() as held:
+        if file := database_file(settings):
+            held.enter_context(sole_server(file))
+        listening = held.enter_context(listen(host, port))
+        asyncio.run(check(settings))
+        port = listening.getsockname()[1]
+        print(f"Tablée: {places(host, port)}  (Ctrl+C stops)", flush=True)
+        if open_page:
+            threading.Timer(OPEN_AFTER, webbrowser.open, [f"http://localhost:{port}"]).start()
+        serve(settings, listening=listening)
 
 
 def places(host: str, port: int) -> str:
@@ -97,30 +112,51 @@ def own_address() -> str:
         return address
 
 
+def database_file(settings: Settings) -> Path | None:
+    """The SQLite file, if it is one. ServeError if several processes are to share it."""
+    url = locate(settings.database_url)
+    if url.get_backend_name() != "sqlite":
+        return None
+    if settings.redis:
+        raise ServeError("several processes share a PostgreSQL database, not a file: name one, or leave --redis out")
+    return file_of(url)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Held from now on, so that nobody else takes it meanwhile. ServeError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        why = CANNOT_LISTEN.get(error.errno or 0, f"{error.strerror}; choose others with --host and --port")
+        raise ServeError(f"cannot listen on {host}:{port}: {why}") from None
+
+
 async def check(settings: Settings) -> None:
     """Say in one line what is missing, before anything is served. StoreError, ServeError."""
     store = await Store.open(settings.database_url)
-    await store.close()
+    try:
+        await store.check()
+    finally:
+        await store.close()
     if settings.redis:
         try:
             async with Redis.from_url(settings.redis) as redis:
                 await redis.ping()
         except (RedisError, OSError, ValueError) as error:
-            raise ServeError(f"cannot reach Redis at {settings.redis.rsplit('@')[-1]}: {error}") from None
-    with socket.socket() as listening:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((settings.host, settings.port))
-        except OSError as error:
-            raise ServeError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+            where = settings.redis.rsplit("@")[-1]
+            raise ServeError(f"cannot reach Redis at {where}: {error}; see whether it runs there") from None
 
 
-def serve(settings: Settings, readiness: Readiness | None = None) -> None:
+def serve(settings: Settings, readiness: Readiness | None = None, listening: socket.socket | None = None) -> None:
     """Until a signal says stop; then what is being written is finished first."""
     configure_logs()
     app = create(settings, readiness)
     pauses.keep_short()
-    uvicorn.Server(config_of(settings, app)).run()
+    server = uvicorn.Server(config_of(settings, app))
+    server.run([listening] if listening else None)
+    if not server.started:
+        raise ServeError("the server could not start; the lines above say why")
 
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:

@@ -9,7 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.routes import HTTPRoute
 
 from tablee.kernel.errors import TableeError, UnknownGame
-from tablee.server.store.store import StoreError
+from tablee.server.store.errors import StoreError
+from tablee.server.store.outages import is_unstorable, outage_of
 from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
@@ -74,6 +75,11 @@ def on_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Pr
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    if outage := outage_of(error):
+        log.error("the database cannot be used", path=request.url.path, why=outage.what, error=type(error).__name__)
+        return answer(503, f"the database cannot be used now: {outage.what}", "busy")
+    if is_unstorable(error):
+        return answer(404 if "\0" in request.scope["path"] else 400, "expected a text without NUL characters")
     log.exception("a request failed", path=request.url.path, error=repr(error))
     return answer(500, "something went wrong on our side", "failed")
 

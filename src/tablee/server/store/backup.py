@@ -6,8 +6,9 @@ from typing import Any, Final
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablee.server.store.errors import StoreError
 from tablee.server.store.schema import metadata
-from tablee.server.store.store import Store, StoreError
+from tablee.server.store.store import Store
 
 AT_ONCE: Final = 1_000  # rows
 

@@ -31,6 +31,8 @@ POSTGRESQL: Final = text(f"""
     SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
     FROM json_array_elements(CAST(:rows AS json))
     ON CONFLICT DO NOTHING RETURNING table_id, number""")
+REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
+REWRITE_HEADER: Final = "PRAGMA user_version = 0"  # SQLite skips an update that changes nothing, but not this
 
 Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]  # a transaction
 
@@ -51,6 +53,11 @@ class ServerCommits:
                 await connection.execute(statement)
         return written
 
+    async def touch(self) -> None:
+        """Write something that changes nothing."""
+        async with self._begin() as connection:
+            await connection.execute(REWRITE)
+
     def close(self) -> None:
         """Connections are the engine's."""
 
@@ -66,6 +73,14 @@ class FileCommits:
     async def __call__(self, batch: list[Append]) -> set[Key]:
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+
+    async def touch(self) -> None:
+        """Write something that changes nothing, to the disk: a transaction that is rolled back stays in memory."""
+        async with self._turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._touch)
+
+    def _touch(self) -> None:
+        self._connection.exec_driver_sql(REWRITE_HEADER)
 
     @cached_property
     def _connection(self) -> Connection:
@@ -96,7 +111,8 @@ class FileCommits:
 
     def close(self) -> None:
         self._thread.shutdown()
-        self._connection.close()
+        if "_connection" in vars(self):
+            self._connection.close()
         self._engine.dispose()
 
 

@@ -1,63 +1,110 @@
 """The store: one database, opened, brought up to date, and asked. SQLite by default, PostgreSQL by URL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, exists, func, insert, select, text, update
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tablee.kernel.errors import TableeError
 from tablee.server.store import schema
 from tablee.server.store.commits import FileCommits, ServerCommits
+from tablee.server.store.errors import StoreError
+from tablee.server.store.health import Health
+from tablee.server.store.location import file_of, locate, must_be_there, shown
+from tablee.server.store.outages import DAMAGED, Outage, hide_values, outage_of
 from tablee.server.store.schema import leases, log, sitting, tables
 from tablee.server.store.writer import Writer
 
 MIGRATION_LOCK: Final = 0x7AB1EE  # of PostgreSQL: one process at a time brings the schema up to date
 FARTHEST: Final = 6  # leases from now; one that is further off was written before a clock was set back
+CONNECT_WITHIN: Final = 10  # seconds, to a database server
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
-
-
-class StoreError(TableeError):
-    """The database cannot be opened; says which and why."""
 
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._turn = asyncio.Lock()
-        self._commits = FileCommits(_plain(engine), self._turn) if self.is_file else ServerCommits(self.begin)
+        self.health = Health(self._try_out)
+        event.listen(engine.sync_engine, "handle_error", self.health.note)
+        self._commits = FileCommits(self._plain(), self._turn) if self.is_file else ServerCommits(self.begin)
         self.writer = Writer(self._commits)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connect, and bring an older schema up to date."""
-        store = cls(_engine(url))
+        """Connect, bring an older schema up to date, and see whether it can be written to. StoreError."""
+        return await cls._start(url, _migrate, cls._try_out)
+
+    @classmethod
+    async def connect(cls, url: str) -> "Store":
+        """Connect to a database that is there, and leave it as it is. StoreError."""
+        must_be_there(locate(url))
+        return await cls._start(url, _be_up_to_date)
+
+    @classmethod
+    async def _start(
+        cls, url: str, prepare: Callable[[Connection], None], *trials: Callable[["Store"], Awaitable[None]]
+    ) -> "Store":
+        where = locate(url)
+        store = cls(_engine(where))
         try:
+            if store.is_file:  # what cannot be opened would leave a thread of the asynchronous driver behind
+                sqlite3.connect(file_of(where)).close()
             async with store.engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
-            await store.engine.dispose()
-            shown = make_url(url).render_as_string(hide_password=True)
-            raise StoreError(f"cannot open the database {shown}: {str(error).splitlines()[0]}") from error
+                await connection.run_sync(prepare)
+            for trial in trials:
+                await trial(store)
+        except Exception as error:
+            await store._let_go()
+            raise _explained(error, where) from error
         store.writer.start()
         return store
 
     async def close(self) -> None:
+        await self.health.stop()
         await self.writer.stop()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         self._commits.close()
         await self.engine.dispose()
 
     @property
     def is_file(self) -> bool:
         return self.engine.dialect.name == "sqlite"
+
+    def _plain(self) -> Engine:
+        """The same file, without waiting for an event loop."""
+        plain = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(plain, "connect", _tune)
+        event.listen(plain, "handle_error", self.health.note)
+        return plain
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -79,13 +126,24 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).first()
 
-    async def answers(self) -> bool:
-        """Whether the database can be reached."""
+    async def check(self) -> None:
+        """Read a whole file once: damage is better found before a game than in one. StoreError."""
+        if not self.is_file:
+            return
         try:
-            await self.row(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+            found = await self.row(text("PRAGMA quick_check(1)"))
+            assert found is not None
+        except DatabaseError as error:
+            raise _explained(error, self.engine.url) from error
+        if found[0] != "ok":
+            raise StoreError(_sentence(self.engine.url, DAMAGED))
+
+    async def _try_out(self) -> None:
+        """Write something, and read something of everything: what was written makes SQLite read the disk anew."""
+        await self._commits.touch()
+        async with self.engine.connect() as connection:
+            for table in schema.metadata.sorted_tables:
+                await connection.execute(select(table).limit(1))
 
     # -- tables ---------------------------------------------------------------------------------------------
 
@@ -117,6 +175,8 @@ class Store:
         return (await connection.execute(unclaimed)).rowcount == 1
 
     async def table(self, id: str) -> Row[Any] | None:
+        if "\0" in id:  # PostgreSQL cannot even be asked
+            return None
         return await self.row(select(tables).where(tables.c.id == id))
 
     async def log_after(self, id: str, number: int) -> Sequence[Row[Any]]:
@@ -176,18 +236,14 @@ class Store:
         return await self.rows(going.order_by(tables.c.updated.desc()).limit(most))
 
 
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
+def _engine(url: URL) -> AsyncEngine:
+    is_file = url.get_backend_name() == "sqlite"
+    engine = create_async_engine(url, hide_parameters=True, connect_args={} if is_file else {"timeout": CONNECT_WITHIN})
+    if is_file:
         event.listen(engine.sync_engine, "connect", _tune)
+    else:
+        event.listen(engine.sync_engine, "handle_error", hide_values)
     return engine
-
-
-def _plain(engine: AsyncEngine) -> Engine:
-    """The same file, without waiting for an event loop."""
-    plain = create_engine(engine.url.set(drivername="sqlite"))
-    event.listen(plain, "connect", _tune)
-    return plain
 
 
 def _tune(connection: Any, _: Any) -> None:
@@ -200,7 +256,46 @@ def _tune(connection: Any, _: Any) -> None:
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    elif _is_of_another_program(connection):
+        raise StoreError(f"{connection.engine.url.database} is of another program: name another file with --database")
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_of_another_program(connection: Connection) -> bool:
+    there = inspect(connection).get_table_names()
+    return bool(there) and "alembic_version" not in there
+
+
+def _be_up_to_date(connection: Connection) -> None:
+    there = MigrationContext.configure(connection).get_current_revision()
+    script = ScriptDirectory.from_config(_migrations())
+    if there == script.get_current_head():
+        return
+    script.get_revision(there or "")
+    raise StoreError(
+        f"{shown(connection.engine.url)} is older than this Tablée: serve it once, which brings it up to date"
+    )
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def _explained(error: Exception, where: URL) -> StoreError:
+    """In one sentence, with what to do."""
+    if isinstance(error, StoreError):
+        return error
+    name = shown(where)
+    if isinstance(error, CommandError):  # a revision we do not know
+        return StoreError(f"{name} was last served by a newer Tablée: install that one (pip install --upgrade tablee)")
+    if found := outage_of(error):
+        return StoreError(_sentence(where, found))
+    return StoreError(f"cannot use the database {name}: {str(error).splitlines()[0]}")
+
+
+def _sentence(where: URL, outage: Outage) -> str:
+    return f"cannot use the database {shown(where)}: {outage.what}; {outage.do}"

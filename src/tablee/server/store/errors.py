@@ -1,0 +1,7 @@
+"""What is said when a database cannot be used."""
+
+from tablee.kernel.errors import TableeError
+
+
+class StoreError(TableeError):
+    """The database cannot be used; says which, why, and what to do."""
