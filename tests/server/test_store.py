@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
+import traceback
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +13,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tablee.server.config import as_async
 from tablee.server.store.backup import back_up
-from tablee.server.store.schema import metadata
+from tablee.server.store.errors import StoreError
+from tablee.server.store.schema import metadata, people
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Append
 
 ODD = json.dumps("'quoted' \\ \" \u0000 é 🎲")  # as deeds are written
+SECRET = "hush" * 3
 
 pytestmark = pytest.mark.anyio
 
@@ -174,7 +179,95 @@ async def test_untended_are_tables_that_go_on_by_themselves_on_nobodys_lease(sto
 async def test_a_backup_is_a_store_of_its_own(store: Store, tmp_path: Path) -> None:
     await store.add_table(row("t"), [])
     assert await store.writer.append(deed(1))
-    await back_up(store, tmp_path / "backup.db")
+    assert await back_up(store, tmp_path / "backup.db") == 2
     copy = await Store.open(as_async(str(tmp_path / "backup.db")))
     assert [one.deed for one in await copy.log_after("t", 0)] == ["{}"]
     await copy.close()
+
+
+async def test_backups_under_traffic_are_each_as_of_one_moment(store: Store, tmp_path: Path) -> None:
+    writing = asyncio.create_task(keep_writing(store))
+    try:
+        while not await store.numbers(["t9"]):
+            await asyncio.sleep(0.001)
+        for number in range(8):
+            counted = await back_up(store, tmp_path / f"{number}.db")
+            assert check_copy(tmp_path / f"{number}.db") == counted
+            assert not writing.done()
+    finally:
+        writing.cancel()
+    assert sorted(path.name for path in tmp_path.iterdir() if not path.name.startswith("tablee.db")) == [
+        f"{number}.db" for number in range(8)
+    ]
+
+
+async def keep_writing(store: Store) -> None:
+    """Table after table, each with two rows of the log that are written together, and one more that counts them."""
+    for number in range(1_000_000):
+        id = f"t{number}"
+        pair = [{"number": n, "at": 1, "by": None, "message": None, "deed": "x" * 2000} for n in (1, 2)]
+        await store.add_table(row(id), [], pair, rated=True)
+        assert await store.writer.append(Append(id, 3, 1, None, None, "{}"))
+
+
+def check_copy(path: Path) -> int:
+    """That nothing in it is half of what was written together; how many rows there are."""
+    with closing(sqlite3.connect(path)) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert copy.execute("PRAGMA foreign_key_check").fetchall() == []
+        tables, rated, pairs, thirds = copy.execute(
+            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM rated),"
+            " (SELECT count(*) FROM log WHERE number < 3), (SELECT count(*) FROM log WHERE number = 3)"
+        ).fetchone()
+    assert (rated, pairs) == (tables, 2 * tables)
+    assert tables - 1 <= thirds <= tables  # written one after the other: at most one is not there yet
+    return int(tables + rated + pairs + thirds)
+
+
+async def test_a_backup_writes_over_nothing(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ada")
+    (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
+    for taken in ("letter", "nowhere"):
+        with pytest.raises(StoreError, match="a backup never writes over anything"):
+            await back_up(store, tmp_path / taken)
+    assert (tmp_path / "letter").read_text() == "Dear Ada"
+
+
+async def test_a_backup_that_is_not_sound_is_not_kept(tmp_path: Path) -> None:
+    store = await Store.open(as_async(str(tmp_path / "tablee.db")))
+    try:
+        beside = sqlite3.connect(tmp_path / "tablee.db", isolation_level=None)  # foreign keys are not looked at there
+        beside.execute("INSERT INTO log (table_id, number, at, deed) VALUES ('nowhere', 1, 1, '{}')")
+        beside.close()
+        before = sorted(tmp_path.iterdir())
+        with pytest.raises(StoreError, match="the copy is not sound"):
+            await back_up(store, tmp_path / "backup.db")
+        assert sorted(tmp_path.iterdir()) == before
+    finally:
+        await store.close()
+
+
+async def test_what_may_not_be_known_is_in_no_error(store: Store) -> None:
+    """Neither in what is logged of it, nor in what it was made of."""
+    person = {"id": "p", "name": f"Ada {SECRET}", "login": SECRET, "password": SECRET, "made": 1}
+    await store.execute(people.insert().values(person))
+    bad: list[Any] = [
+        people.insert().values({**person, "id": "q"}),  # the login is taken
+        people.insert().values({**person, "id": "r", "login": None, "made": None}),
+        people.insert().values({**person, "id": "s", "login": None, "name": None}),
+        text("INSERT INTO people (id, made) VALUES (:id, CAST(:made AS integer) / 0)").bindparams(
+            id=SECRET, made=SECRET
+        ),
+        text("INSERT INTO nowhere VALUES (:name)").bindparams(name=SECRET),
+    ]
+    for statement in bad:
+        with pytest.raises(SQLAlchemyError) as failed:
+            await store.execute(statement)
+        assert SECRET not in as_logged(failed.value)
+    with pytest.raises(SQLAlchemyError) as failed:
+        await store.writer.append(Append("nowhere", 1, 1, SECRET, SECRET, SECRET))
+    assert SECRET not in as_logged(failed.value)
+
+
+def as_logged(error: BaseException) -> str:
+    return repr(error) + "".join(traceback.format_exception(error))

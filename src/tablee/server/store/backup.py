@@ -1,6 +1,11 @@
 """A copy of everything, taken while the server runs: a SQLite file that can be served as it is."""
 
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from sqlalchemy import insert, select
@@ -14,21 +19,43 @@ AT_ONCE: Final = 1_000  # rows
 
 
 async def back_up(source: Store, path: Path) -> int:
-    """Copy every row, as of one moment, into a new file; how many there were."""
-    if path.exists():
+    """Copy every row, as of one moment, into a new file, and check it; how many there are. StoreError, OSError."""
+    _must_be_free(path)
+    with TemporaryDirectory(prefix=f".{path.name}-", dir=path.absolute().parent) as folder:
+        part = Path(folder) / path.name
+        if source.is_file:
+            await asyncio.to_thread(_copy_file, source.engine.url.database, part)
+            copied = None
+        else:
+            copied = await _copy_rows(source, part)
+        rows = await asyncio.to_thread(_check, part)
+        if copied not in (None, rows):
+            raise StoreError(f"{copied} rows were read but {rows} written; nothing was kept, try again")
+        _move(part, path)
+    return rows
+
+
+def _must_be_free(path: Path) -> None:
+    if os.path.lexists(path):
         raise StoreError(f"{path} exists already; a backup never writes over anything")
-    part = path.with_name(path.name + ".part")
-    part.unlink(missing_ok=True)
+
+
+def _copy_file(source: str, part: Path) -> None:
+    """In one step, which is one moment; others go on writing meanwhile."""
+    with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(part)) as writing:
+        reading.backup(writing)
+
+
+async def _copy_rows(source: Store, part: Path) -> int:
+    """In one transaction that sees the database as it was when it began."""
     target = await Store.open(f"sqlite+aiosqlite:///{part}")
     try:
         async with source.engine.connect() as reading, target.engine.begin() as writing:
-            if not source.is_file:
-                await reading.execution_options(isolation_level="REPEATABLE READ")
-            copied = sum([await _copy(table, reading, writing) for table in metadata.sorted_tables])
+            await reading.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            async with reading.begin():
+                return sum([await _copy(table, reading, writing) for table in metadata.sorted_tables])
     finally:
         await target.close()
-    part.rename(path)
-    return copied
 
 
 async def _copy(table: Any, reading: AsyncConnection, writing: AsyncConnection) -> int:
@@ -38,3 +65,28 @@ async def _copy(table: Any, reading: AsyncConnection, writing: AsyncConnection) 
         await writing.execute(insert(table), [dict(row) for row in some])
         copied += len(some)
     return copied
+
+
+def _check(part: Path) -> int:
+    """Whether all of it can be read and belongs together; how many rows there are. Leaves one file and no more."""
+    with closing(sqlite3.connect(part)) as copy:
+        copy.execute("PRAGMA journal_mode = DELETE")
+        broken = [*copy.execute("PRAGMA integrity_check(1)"), *copy.execute("PRAGMA foreign_key_check")]
+        if broken != [("ok",)]:
+            raise StoreError("the copy is not sound, so nothing was kept: the database itself seems to be damaged")
+        return sum(
+            copy.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()[0] for table in metadata.sorted_tables
+        )
+
+
+def _move(part: Path, path: Path) -> None:
+    """On disk, and never over anything, even if it came there meanwhile."""
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    try:
+        path.hardlink_to(part)
+    except FileExistsError:
+        _must_be_free(path)
+    except OSError:  # a disk that knows no links
+        _must_be_free(path)
+        part.rename(path)

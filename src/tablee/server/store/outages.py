@@ -72,11 +72,16 @@ def is_unstorable(error: BaseException) -> bool:
 
 def hide_values(context: ExceptionContext) -> None:
     """PostgreSQL's errors quote what was to be written (names, hashes, cards): what is logged must not."""
-    for error in _chain(context.sqlalchemy_exception or context.original_exception):
-        if state := _state(error):
-            error.args = (f"{state} {getattr(error, 'constraint_name', None) or ''}".rstrip(),)
-            for quoting in {"detail", "hint", "context"} & vars(error).keys():
-                setattr(error, quoting, None)
+    errors = list(_chain(context.sqlalchemy_exception or context.original_exception))
+    said = _named(next((error for error in reversed(errors) if _state(error)), errors[-1]))
+    for error in errors:
+        error.args = (said,)
+        for quoting in {"detail", "hint", "context"} & vars(error).keys():
+            setattr(error, quoting, None)
+
+
+def _named(error: BaseException) -> str:
+    return " ".join(filter(None, (type(error).__name__, _state(error), getattr(error, "constraint_name", None))))
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
