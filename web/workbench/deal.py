@@ -1,6 +1,6 @@
 """Deals whole games for the workbench: every position of a game between bots, as the server would send it.
 
-`python web/workbench/deal.py hippo --seats 3 --seed 1 --language en > web/workbench/games/hippo-3.json`
+`python web/workbench/deal.py hippo --seats 3 --seed 1 --language en` writes `web/workbench/games/hippo-3.json`.
 Options are given as in `--option chaos_call=true`.
 """
 
@@ -8,10 +8,12 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from tablee import Bot, Match
 
+GAMES = Path(__file__).parent / "games"
 PACE = 900  # milliseconds from move to move, where a game runs in time
 
 
@@ -66,7 +68,11 @@ def main() -> None:
     names = ["Ada", "Blaise", "Chloé", "Denis", "Emmy", "Fibo"][: asked.seats]
     match = Match(asked.game, asked.seats, seed=asked.seed, options=dict(asked.option))
     played = list(steps(match, Bot(asked.game, asked.level), asked.language, names, asked.viewer))
-    print(json.dumps({"game": asked.game, "names": names, "language": asked.language, "steps": played}))
+    dealt = {"game": asked.game, "names": names, "language": asked.language, "steps": played}
+    path = GAMES / f"{asked.game}-{asked.seats}.json"
+    GAMES.mkdir(exist_ok=True)
+    path.write_text(json.dumps(dealt), "utf-8")
+    print(path)
 
 
 if __name__ == "__main__":
