@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import tablee
 from tablee import BadLevel, Bot, Match, NotYourTurn
@@ -10,6 +11,7 @@ from tablee.games.knopf.tests.drawing import board
 from tablee.kernel.chance import generator
 from tablee.match.engine import engine_of
 from tablee.search.bot import levels
+from tablee.search.question import Budget
 from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import positions
 
@@ -127,3 +129,24 @@ def test_a_forced_move_takes_no_thought() -> None:
     match = board(only_way)  # red has no button left and can only pass
     assert Bot("knopf", 5).think(match, 0).move == "pass"
     assert Bot("knopf", 5).think(match, 0).visits < 100
+
+
+def test_seconds_that_others_had_meanwhile_do_not_count() -> None:
+    budget = Budget.of(100, 10.0, pause=lambda: 60.0)
+    budget.began -= 60.0  # they have passed
+    assert budget.left(50) == 50
+
+
+@pytest.mark.parametrize("game", ["hippo", "knopf"])
+def test_a_bot_that_lets_others_go_first_thinks_the_same(game: str) -> None:
+    match, pauses = Match(game, seed=1), list[float]()
+
+    def pause() -> float:
+        pauses.append(0.0)
+        return 0.0
+
+    steps = 10_000
+    thought = Bot(game, 4, seed=2, pause=pause).think(match, first(match), iterations=steps)
+    assert len(pauses) > 5
+    undisturbed = Bot(game, 4, seed=2).think(match, first(match), iterations=steps)
+    assert replace(thought, seconds=0.0) == replace(undisturbed, seconds=0.0)

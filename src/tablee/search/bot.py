@@ -12,7 +12,7 @@ from tablee.match.refusals import checked_seed
 from tablee.match.shelf import Game, load
 from tablee.search.deepening import AlphaBetaThinker
 from tablee.search.ismcts import TreeThinker
-from tablee.search.question import LINES, Budget, Candidate, Question
+from tablee.search.question import LINES, Budget, Candidate, Pause, Question, no_pause
 from tablee.search.thought import Line, Thought
 
 UNCOUNTED: Final = 1 << 40  # steps, where seconds decide
@@ -29,12 +29,20 @@ class Bot:
     """Thinks at one of five levels. The same seed, position and count of steps give the same thought."""
 
     def __init__(
-        self, game: str, level: int | Level = 3, seed: int | None = 0, *, threads: int = 1, compiled: bool = True
+        self,
+        game: str,
+        level: int | Level = 3,
+        seed: int | None = 0,
+        *,
+        threads: int = 1,
+        compiled: bool = True,
+        pause: Pause = no_pause,
     ) -> None:
         known = load(game)
         self.game = game
         self.level = level if isinstance(level, Level) else _numbered(game, level)
         self.seed = checked_seed(seed)
+        self._pause = pause
         self._text_of = known.text_of
         self._plans_ahead = plans_ahead(known)
         self._thinker = (
@@ -52,7 +60,7 @@ class Bot:
             raise ValueError(f"this bot plays {self.game}, not {match.game}")
         if seat not in match.to_act:
             raise NotYourTurn("", "Ce n'est pas à ce joueur de jouer.", "It is not this player's turn.")
-        budget = Budget.of(self._steps(seconds, iterations), seconds)
+        budget = Budget.of(self._steps(seconds, iterations), seconds, self._pause)
         question = Question(match.hidden(seat), match.seats, seat, self.level, budget, self.seed, match.moves)
         candidates = self._thinker.consider(question)
         chosen = self._choose(candidates, seat, match.moves)

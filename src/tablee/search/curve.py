@@ -14,6 +14,7 @@ from msgspec import Struct
 from tablee.match.play import Entry, Match
 from tablee.match.shelf import facts_of
 from tablee.search.bot import Bot
+from tablee.search.question import Pause, no_pause
 from tablee.search.thought import Thought
 
 LEVEL: Final = 4
@@ -50,13 +51,14 @@ def value_curve(
     iterations: int | None = None,
     seconds: float | None = None,
     progress: Callable[[int, int], None] | None = None,
+    pause: Pause = no_pause,
 ) -> Iterator[Point]:
     """The points of a match, as they are found. `progress` is told how many there are, and of how many.
 
     By count of iterations the curve is always the same; `seconds` bounds the whole of it, whatever the machine.
     """
     entries = decisions(match)
-    bot, value = Bot(match.game, level), [1 / match.seats] * match.seats
+    bot, value = Bot(match.game, level, pause=pause), [1 / match.seats] * match.seats
     secrets = facts_of(match.game).secrets
     share = seconds / len(entries) if seconds is not None and entries else None
     for done, (index, entry, then) in enumerate(replayed(match, entries), start=1):

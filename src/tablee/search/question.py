@@ -1,5 +1,6 @@
 """What a search is asked, and what it answers: the same for every kind of search."""
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
@@ -11,9 +12,15 @@ from tablee.kernel.level import Level
 LINES: Final = 5  # candidates whose line is worth telling
 LONGEST_LINE: Final = 8
 
+Pause = Callable[[], float]  # between two pieces of compiled work, for others to go first: the seconds it took
 
-class Budget(Struct, frozen=True):
-    """So many steps, or until a time, whichever comes first.
+
+def no_pause() -> float:
+    return 0.0
+
+
+class Budget(Struct):
+    """So many steps, or until a time, whichever comes first. Pauses do not count.
 
     Time is looked at between pieces of compiled work, never inside: a count alone gives the same answer always.
     """
@@ -21,10 +28,11 @@ class Budget(Struct, frozen=True):
     steps: int
     seconds: float | None
     began: float
+    pause: Pause = no_pause
 
     @classmethod
-    def of(cls, steps: int, seconds: float | None = None) -> "Budget":
-        return cls(steps, seconds, perf_counter())
+    def of(cls, steps: int, seconds: float | None = None, pause: Pause = no_pause) -> "Budget":
+        return cls(steps, seconds, perf_counter(), pause)
 
     @property
     def spent(self) -> float:
@@ -32,6 +40,7 @@ class Budget(Struct, frozen=True):
 
     def left(self, done: int) -> int:
         """How many steps there may still be: counted, or guessed from the time that is left."""
+        self.began += self.pause()
         counted = self.steps - done
         if self.seconds is None or counted <= 0:
             return counted
