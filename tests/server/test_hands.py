@@ -1,11 +1,19 @@
 """Several people at one screen, and hands that only their owners may see."""
 
 import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
+from tablee.search.thought import Thought
 from tablee.server.config import Settings
+from tablee.server.tables.room import Room
+from tablee.server.thinking.fair_queue import Kind
 
+from .client import Live
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
@@ -100,9 +108,83 @@ async def test_a_hint_for_a_position_that_has_passed_is_not_given(settings: Sett
         table = await ada.make("knopf", "me", {"kind": "here"})
         async with ada.live(table) as screen:
             await screen.until(lambda: screen.moves)
-            async with hosted.server.thinkers.free:  # the only thread there is
+            async with busy(hosted):
                 hinting = asyncio.create_task(screen.refused("hint", seat=0))
                 await asyncio.sleep(0)
                 await screen.done("ping", sent=1)  # by now it waits for the thread
                 await screen.move()
             assert await hinting == "stale"
+
+
+@asynccontextmanager
+async def busy(hosted: Hosted) -> AsyncIterator[None]:
+    """The only thread there is thinks about something else."""
+    gate = threading.Event()
+    thinking = asyncio.create_task(hosted.server.thinkers.run(Kind.BOT, "somebody", gate.wait))
+    await asyncio.sleep(0)  # it has the turn
+    try:
+        yield
+    finally:
+        gate.set()
+        await thinking
+
+
+async def test_one_hint_is_thought_about_for_a_person_whatever_screen_it_is_asked_on(settings: Settings) -> None:
+    async with hosting(settings, ready=True) as hosted:
+        ada = await hosted.guest("Ada")
+        tables = [await ada.make("knopf", "me", {"kind": "here"}) for _ in range(2)]
+        async with ada.live(tables[0]) as first, ada.live(tables[1]) as second:
+            await first.until(lambda: first.moves)
+            await second.until(lambda: second.moves)
+            async with busy(hosted):
+                hinting = asyncio.create_task(first.done("hint", seat=0))
+                await asyncio.sleep(0)
+                await first.done("ping", sent=1)
+                assert await second.refused("hint", seat=0) == "too_fast"
+            await hinting
+            await second.done("hint", seat=0)
+
+
+TURN = 12_000  # milliseconds, the longest there is
+
+
+async def about_to_use_the_die(hosted: Hosted, screen: Live) -> Room:
+    """A game against time in which somebody at the screen has rolled and now moves."""
+    await screen.until(lambda: screen.moves)
+    while screen.moves == ["roll"]:
+        await screen.move()
+        await screen.until(lambda: screen.moves)
+    return await hosted.room(screen.id)
+
+
+def time_passes(room: Room, milliseconds: int) -> None:
+    room.table.began -= milliseconds
+
+
+async def against_time(hosted: Hosted) -> Live:
+    ada = await hosted.guest("Ada")
+    return ada.live(await ada.make("heisa", "me", {"kind": "here"}, options={"glass": 180, "limit": 12}))
+
+
+async def test_a_hint_in_a_game_against_time_is_about_the_position_of_the_moment(hosted: Hosted) -> None:
+    async with await against_time(hosted) as screen:
+        room = await about_to_use_the_die(hosted, screen)
+        time_passes(room, 2 * TURN)  # and the same seat is to roll
+        hinted = await screen.done("hint", seat=screen.position["seat"])
+        assert hinted["move"]["move"] == "roll"
+
+
+async def test_a_hint_that_time_has_made_impossible_is_not_given(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await against_time(hosted) as screen:
+        room = await about_to_use_the_die(hosted, screen)
+        advise = hosted.server.thinkers.advise
+
+        async def slowly(*asked: Any) -> Thought:
+            thought = await advise(*asked)
+            time_passes(room, 2 * TURN)
+            return thought
+
+        monkeypatch.setattr(hosted.server.thinkers, "advise", slowly)
+        assert await screen.refused("hint", seat=screen.position["seat"]) == "stale"

@@ -11,7 +11,8 @@ from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
 from tablee.server.compiling import compile_game
 from tablee.server.config import Limits, Settings
-from tablee.server.replays.curves import LOOK_AGAIN
+from tablee.server.replays.curves import LOOK_AGAIN, MOST_OF_ONE
+from tablee.server.tables.refusal import Refusal
 
 from .client import Browser
 from .hosting import Hosted, hosting
@@ -162,6 +163,24 @@ async def test_who_gave_up_has_lost_at_the_end_of_the_curve(settings: Settings) 
             await screen.move()
             await screen.done("resign", seat=0)
         assert (await curve_of(ada, table))[-2]["value"] == [0, 1]
+
+
+@pytest.mark.usefixtures("compiled")
+async def test_curves_of_one_address_wait_for_each_other_and_not_for_those_of_another(settings: Settings) -> None:
+    async with hosting(settings, ready=True) as hosted:
+        _, table = await finished(hosted)
+        room, curves = await hosted.room(table), hosted.server.curves
+        of_eve = [curves.begin(room, "Eve's") for _ in range(MOST_OF_ONE)]
+        with pytest.raises(Refusal):
+            curves.begin(room, "Eve's")
+        of_ada = curves.begin(room, "Ada's")
+        async for _ in of_ada.growing():
+            pass
+        assert not of_ada.broken
+        assert not of_eve[-1].whole
+        async for _ in of_eve[-1].growing():
+            pass
+        curves.begin(room, "Eve's")
 
 
 # -- fate ---------------------------------------------------------------------------------------------------

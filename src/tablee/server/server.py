@@ -40,6 +40,7 @@ class Server:
         self._replays = Buckets(limits.replays)
         self._curves = Buckets(limits.curves)
         self.hints = Buckets(limits.hints)
+        self.advised: set[str] = set()  # people for whom a hint is being thought about
         self.slices = Slices()
         self.curves = Curves(self.thinkers)
 

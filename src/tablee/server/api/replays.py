@@ -12,7 +12,7 @@ from tablee.server.people.people import Person
 from tablee.server.replays.frames import Replay, finished, names_at
 from tablee.server.replays.telling import lines
 from tablee.server.replays.verdicts import Verdict, verdict_on
-from tablee.server.server import Server
+from tablee.server.server import Server, address_of
 from tablee.server.tables.room import Room
 from tablee.server.wire import Language
 
@@ -61,7 +61,7 @@ class Replays(Controller):
         curve = server.curves.known(table)
         if curve is None:
             server.count_curve(request)
-            curve = server.curves.begin(room)
+            curve = server.curves.begin(room, address_of(request))
         told = lines(curve, match, names_at(room, language), language)
         return Stream(told, media_type="application/x-ndjson")
 

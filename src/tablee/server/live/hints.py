@@ -1,30 +1,59 @@
 """What would you play? The strongest bot's advice, to a seat that may ask for it."""
 
-from tablee.server.live.compose import moves_of
+from tablee.match.play import Match
+from tablee.match.shelf import load
+from tablee.search.thought import Thought
 from tablee.server.people.people import Person
 from tablee.server.server import Server
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
-from tablee.server.wire import Hinted
+from tablee.server.wire import Hinted, NamedMove
 
 
 async def hint(server: Server, room: Room, seat: int, language: str, person: Person, id: str) -> Hinted:
     """From what the seat may know, and nothing else. Not at rated tables, nor for a position that has passed."""
     if room.table.setting.rated:
         raise Refusal("not_now", "Pas de conseil dans une partie classée.", "No hints in a rated game.")
+    if person.id in server.advised:
+        raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
     if not server.hints.take(person.id):
         raise Refusal("too_fast", "Réfléchissez un peu d'abord !", "Think for yourself for a moment!")
+    server.advised.add(person.id)
+    try:
+        thought = await _advice(server, room, seat, person)
+    finally:
+        server.advised.discard(person.id)
+    line = thought.lines[0].moves if thought.lines else []
+    return Hinted(id, seat, _named(room, thought.move, language), thought.value, line)
+
+
+async def _advice(server: Server, room: Room, seat: int, person: Person) -> Thought:
     async with room.lock:
-        table = room.table
-        decide.must_play(table, seat, person.id)
-        if table.match is None or seat not in table.to_act:
-            raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
-        match, moves, number = table.match.copy(), moves_of(room, seat, language), table.number
-        if (time := table.game_time(room.now())) is not None:
-            match.pass_time(time)
-    thought = await server.thinkers.advise(match, seat, server.readiness.is_ready(table.setting.game))
-    if number < decide.last_that_matters(room.table, seat):
+        decide.must_play(room.table, seat, person.id)
+        match, number = _as_it_is(room, seat), room.table.number
+    thought = await server.thinkers.advise(match, seat, person.id, server.readiness.is_ready(match.game))
+    async with room.lock:
+        if number < decide.last_that_matters(room.table, seat):
+            raise refusal.stale()
+        if thought.move not in _as_it_is(room, seat).legal(seat):  # time alone may have made it impossible
+            raise refusal.stale()
+    return thought
+
+
+def _as_it_is(room: Room, seat: int) -> Match:
+    """A match to think about, at the time it is. Refusal unless the seat is to act."""
+    table = room.table
+    if table.match is None or seat not in table.to_act:
+        raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
+    match = table.match.copy()
+    if (time := table.game_time(room.now())) is not None:
+        match.pass_time(time)
+    if seat not in match.to_act:
         raise refusal.stale()
-    named = next(one for one in moves if one.move == thought.move)
-    return Hinted(id, seat, named, thought.value, thought.lines[0].moves if thought.lines else [])
+    return match
+
+
+def _named(room: Room, move: str, language: str) -> NamedMove:
+    one = load(room.table.setting.game).named(move)
+    return NamedMove(one.move, one.label.text(language), one.parts)

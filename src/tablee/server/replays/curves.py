@@ -1,10 +1,11 @@
 """Value curves of finished games: thought out once, shown to everybody as they grow, and kept for a while.
 
-A curve is thought out point by point in the threads in which bots think, so that a bot waits for one point at most.
+A curve is thought out point by point in the threads in which bots think, with the smallest share of their time. Of the
+curves one address has asked for one is thought out at a time; those of several addresses grow side by side.
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -19,7 +20,8 @@ from tablee.server.thinking.thinkers import Thinkers
 
 SECONDS: Final = 12.0  # of thinking, for a whole game
 KEPT: Final = 200  # curves
-MOST_WAITING: Final = 8  # games whose turn has not come
+MOST_WAITING: Final = 64  # curves begun and not whole
+MOST_OF_ONE: Final = 4  # of them asked for by one address
 READY_WITHIN: Final = 600.0  # seconds for the rules to be compiled
 LOOK_AGAIN: Final = 0.5  # seconds
 
@@ -64,31 +66,31 @@ class Curves:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._curves: OrderedDict[str, Curve] = OrderedDict()  # by table
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by address
+        self._waiting: Counter[str] = Counter()  # curves that are not whole, by address
 
     def known(self, table: str) -> Curve | None:
         """The curve of a table, if somebody has asked for it before."""
         return self._curves.get(table)
 
-    def begin(self, room: Room) -> Curve:
+    def begin(self, room: Room, address: str) -> Curve:
         """A new curve, to be thought out when its turn comes. Refusal if many wait for theirs."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
             raise Refusal("busy", "Trop de parties à revoir : réessayez.", "Too many games to look at: try again.")
         curve = self._curves[room.table.id] = Curve()
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)
-        room.house.run(self._think(room, curve))
+        self._waiting[address] += 1
+        room.house.run(self._think(room, curve, address))
         return curve
 
-    async def _think(self, room: Room, curve: Curve) -> None:
+    async def _think(self, room: Room, curve: Curve, address: str) -> None:
         table = room.table
-        self._waiting += 1
         try:
             await compiled(room)
             match = finished(room)
-            async with self._turn:
-                await self._follow(curve, match)
+            async with self._turns[address]:
+                await self._follow(curve, match, address)
             curve.add(final_point(room, match))
         except Exception as error:  # whatever a game's bot got wrong: it is tried again when somebody asks
             log.error("a curve failed", table=table.id, game=table.setting.game, error=repr(error))
@@ -97,11 +99,17 @@ class Curves:
         else:
             curve.close()
         finally:
-            self._waiting -= 1
+            self._leave(address)
 
-    async def _follow(self, curve: Curve, match: Match) -> None:
-        points = value_curve(match, seconds=SECONDS)
-        while (point := await self._thinkers.next_of(points)) is not None:
+    def _leave(self, address: str) -> None:
+        self._waiting[address] -= 1
+        if not self._waiting[address]:
+            del self._waiting[address]
+            self._turns.pop(address, None)
+
+    async def _follow(self, curve: Curve, match: Match, address: str) -> None:
+        points = value_curve(match, seconds=SECONDS, pause=self._thinkers.give_way)
+        while (point := await self._thinkers.next_of(points, address)) is not None:
             if point.seat is not None:
                 curve.add(point)
 

@@ -1,15 +1,17 @@
 """What happens at a table by itself: bots think and play, clocks run out, sand runs through."""
 
 import asyncio
-import hashlib
+import hmac
 import random
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from tablee.match.sealed import SealedFate
 from tablee.search.pace import reaction
 from tablee.server.tables import decide
 from tablee.server.tables.refusal import Refusal
+from tablee.server.thinking.fair_queue import Kind
 
 if TYPE_CHECKING:
     from tablee.server.tables.house import House
@@ -20,6 +22,7 @@ SOONEST: Final = 0.02  # seconds to the next alarm, at least
 LATEST: Final = 60.0  # an alarm further away is set again by then: timers stop while a laptop sleeps
 SECOND_THOUGHTS: Final = 0.2  # seconds after a bot's move was refused
 THIRD_THOUGHTS: Final = 1.0  # after it failed
+NOBODY: Final = "nobody"  # has made the tables whose maker is not known
 
 log = structlog.get_logger()
 
@@ -83,7 +86,15 @@ class Tending:
             match, number = table.match.copy(), table.number
             if (time := table.game_time(began)) is not None:
                 match.pass_time(time)
-        thought = await self._house.thinkers.think(match, seat, level, seed_of(table.id, seat), self._is_ready(room))
+        thought = await self._house.thinkers.think(
+            match,
+            seat,
+            level,
+            seed_of(table.fate, seat),
+            kind=Kind.BOT if room.lookers else Kind.LONELY_BOT,
+            person=room.owner or NOBODY,
+            compiled=self._is_ready(room),
+        )
         await asyncio.sleep(self._pause(room, level, began))
         await room.do(None, None, lambda table, at: decide.move(table, seat, thought.move, number, at))
 
@@ -142,5 +153,6 @@ def next_moment(table: "Table") -> int | None:
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def seed_of(table: str, seat: int) -> int:
-    return int.from_bytes(hashlib.sha256(f"{table} {seat}".encode()).digest()[:8], "big")
+def seed_of(fate: SealedFate, seat: int) -> int:
+    """Of the bot on a seat: the same in every process, and known to nobody while the game goes on."""
+    return int.from_bytes(hmac.digest(fate.secret, b"bot %d" % seat, "sha256")[:8], "big")

@@ -1,10 +1,12 @@
-"""A bounded number of threads in which bots think. A thought that fails or never ends costs a move, not the game."""
+"""Bots, hints and curves: thought out in a bounded number of threads, in turns that are fair to everybody.
+
+A thought that fails or never ends costs a move, not the game.
+"""
 
 import asyncio
 import random
-import threading
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, TypeVar
 
 import structlog
@@ -14,9 +16,11 @@ from tablee.match.play import Match
 from tablee.search.bot import Bot, levels
 from tablee.search.instinct import instinct
 from tablee.search.thought import Thought
+from tablee.server.thinking.fair_queue import Kind
+from tablee.server.thinking.turns import MOST_STUCK, Thinking, Turns
 
-LONGEST: Final = 20.0  # seconds, and then somebody else decides
-MOST_STUCK: Final = 8  # threads left behind, and then bots play any move until the next start
+LONGEST: Final = 20.0  # seconds of thinking, and then somebody else decides
+LOOK_AGAIN: Final = 1.0  # seconds, whether that is so
 HINT_LEVEL: Final = 5
 HINT_SECONDS: Final = 1.5
 
@@ -34,83 +38,103 @@ class Stuck(Exception):
 
 class Thinkers:
     def __init__(self, threads: int) -> None:
-        self._threads = threads
-        self._pool = self._new_pool()
-        self.free = asyncio.Semaphore(threads)  # who waits for a thread is not yet thinking
-        self._stuck = 0
-
-    def _new_pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
+        self._turns = Turns(threads)
+        self._bots = Bots(threads, self.give_way)
 
     async def think(
-        self, match: Match, seat: int, level: int, seed: int, compiled: bool = True, seconds: float | None = None
+        self,
+        match: Match,
+        seat: int,
+        level: int,
+        seed: int,
+        *,
+        kind: Kind,
+        person: str,
+        compiled: bool = True,
+        seconds: float | None = None,
     ) -> Thought:
         """What the bot would play; by instinct until the rules are compiled; any legal move if it cannot say."""
         if not compiled:
             return instinct(match, seat, seed)
-        if self._stuck >= MOST_STUCK:
-            return self._any_move(match, seat, "given up")
-        async with self.free:
-            with SECONDS.time():
-                return await self._try(match, seat, level, seed, seconds)
-
-    async def _try(self, match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._pool, _think, match, seat, level, seed, seconds)
         try:
-            thought = await asyncio.wait_for(thinking, LONGEST)
-        except TimeoutError:
-            self._leave_behind()
-            return self._any_move(match, seat, "stuck")
+            thought = await self.run(kind, person, partial(self._bots.think, match, seat, level, seed, seconds))
+        except Stuck:
+            return _any_move(match, seat, "stuck")
         except Exception as error:  # whatever a game's bot got wrong
             log.error("a thought failed", game=match.game, level=level, error=repr(error))
-            return self._any_move(match, seat, "failed")
+            return _any_move(match, seat, "failed")
         THOUGHTS.labels("fine").inc()
         return thought
 
-    async def advise(self, match: Match, seat: int, compiled: bool = True) -> Thought:
+    async def advise(self, match: Match, seat: int, person: str, compiled: bool = True) -> Thought:
         """What the strongest level would play."""
-        return await self.think(match, seat, HINT_LEVEL, 0, compiled, HINT_SECONDS)
+        return await self.think(
+            match, seat, HINT_LEVEL, 0, kind=Kind.HINT, person=person, compiled=compiled, seconds=HINT_SECONDS
+        )
 
-    async def next_of(self, thoughts: Iterator[Found]) -> Found | None:
-        """What somebody who thinks step by step finds next; None when he is through. Bots have their turn between."""
-        if self._stuck >= MOST_STUCK:
+    async def next_of(self, thoughts: Iterator[Found], person: str) -> Found | None:
+        """What somebody who thinks about a curve step by step finds next; None when he is through."""
+        return await self.run(Kind.CURVE, person, partial(next, thoughts, None))
+
+    async def run(self, kind: Kind, person: str, find: Callable[[], Found]) -> Found:
+        """What is found in one of the threads, when its turn has come. Stuck if it does not end."""
+        if self._turns.stuck >= MOST_STUCK:
             raise Stuck
-        async with self.free:
-            thinking = asyncio.get_running_loop().run_in_executor(self._pool, next, thoughts, None)
-            try:
-                return await asyncio.wait_for(thinking, LONGEST)
-            except TimeoutError:
-                self._leave_behind()
-                raise Stuck from None
+        work = Thinking(kind, person, find)
+        found: asyncio.Future[Found] = asyncio.wrap_future(work.found)
+        self._turns.add(work)
+        try:
+            while not found.done():
+                await asyncio.wait({found}, timeout=LOOK_AGAIN)
+                self._must_end(work)
+            return found.result()
+        finally:
+            self._turns.drop(work)
+            found.cancel()
+            SECONDS.observe(work.spent)
+
+    def give_way(self) -> float:
+        """For whoever thinks in one of the threads, between two pieces of work: others have their turn."""
+        return self._turns.give_way()
 
     def pace(self, game: str, level: int) -> int:
         """Milliseconds a level takes for a move, where time matters."""
         return levels(game)[level - 1].pace
 
     def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._turns.stop()
 
-    def _leave_behind(self) -> None:
-        """A thread cannot be stopped, but it can be left behind."""
-        self._stuck += 1
-        log.error("a thought does not end; its thread is left behind", left_behind=self._stuck)
-        self._pool.shutdown(wait=False)
-        self._pool = self._new_pool()
-
-    def _any_move(self, match: Match, seat: int, outcome: str) -> Thought:
-        THOUGHTS.labels(outcome).inc()
-        share = [1 / match.seats] * match.seats
-        return Thought(move=random.choice(match.legal(seat)), value=share, lines=[], visits=0, seconds=0.0)
+    def _must_end(self, work: Thinking) -> None:
+        if work.seconds < LONGEST or work.found.done():
+            return
+        self._turns.leave_behind(work)
+        log.error("a thought does not end; its thread is left behind", left_behind=self._turns.stuck)
+        raise Stuck
 
 
-_own = threading.local()  # a thread's bots, by game: their trees are large and are used again
+class Bots:
+    """Those that are not thinking, by game: their trees are large and are used again."""
+
+    def __init__(self, kept: int, pause: Callable[[], float]) -> None:
+        self._kept = kept  # of each game
+        self._pause = pause
+        self._idle: dict[str, list[Bot]] = {}
+
+    def think(self, match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
+        idle = self._idle.setdefault(match.game, [])
+        try:
+            bot = idle.pop()
+        except IndexError:
+            bot = Bot(match.game, level, seed, pause=self._pause)
+        bot.level, bot.seed = levels(match.game)[level - 1], seed
+        try:
+            return bot.think(match, seat, seconds)
+        finally:
+            if len(idle) < self._kept:
+                idle.append(bot)
 
 
-def _think(match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
-    bots: dict[str, Bot] = _own.__dict__.setdefault("bots", {})
-    if match.game not in bots:
-        bots[match.game] = Bot(match.game, level, seed)
-    bot = bots[match.game]
-    bot.level, bot.seed = levels(match.game)[level - 1], seed
-    return bot.think(match, seat, seconds)
+def _any_move(match: Match, seat: int, outcome: str) -> Thought:
+    THOUGHTS.labels(outcome).inc()
+    share = [1 / match.seats] * match.seats
+    return Thought(move=random.choice(match.legal(seat)), value=share, lines=[], visits=0, seconds=0.0)

@@ -1,0 +1,123 @@
+"""Who thinks next. Everybody's work waits in a line of its own, one for each kind; the line that has had least goes on.
+
+Seconds are divided by the share of their kind: a bot somebody waits for gets most of the time, and yet nothing waits
+for ever. Within a kind all lines get as much as each other, however much waits in them.
+"""
+
+from collections import Counter, deque
+from enum import Enum
+from typing import Final, Generic, TypeVar
+
+QUANTUM: Final = 0.002  # seconds a line goes on, at least, before another takes over
+
+
+class Kind(Enum):
+    """What is thought about: its share of the time, and how many thoughts of the kind may have begun."""
+
+    BOT = 8, 16  # at a table that somebody looks at
+    HINT = 4, 2
+    LONELY_BOT = 2, 4  # at a table that nobody looks at
+    CURVE = 1, 2
+
+    def __init__(self, share: int, most_begun: int) -> None:
+        self.share = share
+        self.most_begun = most_begun
+
+
+class Work:
+    def __init__(self, kind: Kind, person: str) -> None:
+        self.kind = kind
+        self.person = person  # for whom it is done
+        self.begun = False
+
+
+W = TypeVar("W", bound=Work)
+
+
+class Line(Generic[W]):
+    """What is done for one person, of one kind."""
+
+    def __init__(self, kind: Kind, had: float) -> None:
+        self.kind = kind
+        self.had = had  # seconds over the share of the kind
+        self.waiting: deque[W] = deque()
+        self.going = 0  # works that were taken and are not done
+
+
+class FairQueue(Generic[W]):
+    """Knows nothing of threads or clocks: it is told who has had how many seconds."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[Kind, str], Line[W]] = {}
+        self._begun: Counter[Kind] = Counter()
+        self._newcomers_had = 0.0  # as much as whoever goes on now
+
+    def add(self, work: W) -> None:
+        """Behind whatever waits for the same person."""
+        key = work.kind, work.person
+        if key not in self._lines:
+            self._lines[key] = Line(work.kind, self._newcomers_had)
+        self._lines[key].waiting.append(work)
+
+    def take(self) -> W | None:
+        """Whose turn it is; until `put_back` or `done`."""
+        line = self._next_line()
+        if line is None:
+            return None
+        line.going += 1
+        self._move_on()
+        work = line.waiting.popleft()
+        self._begun[work.kind] += not work.begun
+        work.begun = True
+        return work
+
+    def charge(self, work: W, seconds: float) -> None:
+        self._line(work).had += seconds / work.kind.share
+        self._move_on()
+
+    def gives_way(self, work: W) -> bool:
+        """Whether work that was taken should be put back, since somebody else has had less."""
+        other = self._next_line()
+        return other is not None and other.had + QUANTUM / other.kind.share <= self._line(work).had
+
+    def put_back(self, work: W) -> None:
+        """Before whatever waits for the same person."""
+        line = self._line(work)
+        line.going -= 1
+        line.waiting.appendleft(work)
+
+    def done(self, work: W) -> None:
+        """It was taken, and will not be put back."""
+        self._line(work).going -= 1
+        self._forget(work)
+
+    def remove(self, work: W) -> None:
+        """It waits, and need not be done."""
+        self._line(work).waiting.remove(work)
+        self._forget(work)
+
+    def __contains__(self, work: W) -> bool:
+        line = self._lines.get((work.kind, work.person))
+        return line is not None and work in line.waiting
+
+    def _move_on(self) -> None:
+        """Nobody is owed what others had before he came."""
+        least = min(line.had for line in self._lines.values() if line.going)
+        self._newcomers_had = max(self._newcomers_had, least)
+
+    def _line(self, work: W) -> Line[W]:
+        return self._lines[work.kind, work.person]
+
+    def _forget(self, work: W) -> None:
+        self._begun[work.kind] -= work.begun
+        line = self._line(work)
+        if not line.going and not line.waiting:
+            del self._lines[work.kind, work.person]
+
+    def _next_line(self) -> Line[W] | None:
+        """Of those that had as little, the one that came first."""
+        able = (line for line in self._lines.values() if line.waiting and self._may_go_on(line.waiting[0]))
+        return min(able, key=lambda line: line.had, default=None)
+
+    def _may_go_on(self, work: W) -> bool:
+        return work.begun or self._begun[work.kind] < work.kind.most_begun
