@@ -8,12 +8,15 @@ import pytest
 from tablee.lab import short
 from tablee.lab.balance import Rate
 from tablee.lab.short import FILE, Short, ShortTable
+from tablee.match.play import Match
 from tablee.match.said import Term
 from tablee.match.shelf import facts_of
 
 from .hosting import Hosted
 
 pytestmark = pytest.mark.anyio
+
+WHAT_IF = "knopf~map_1"  # for the lab
 
 
 async def test_a_game_says_what_is_in_its_views(hosted: Hosted) -> None:
@@ -45,3 +48,22 @@ async def test_without_figures_nothing_is_said(hosted: Hosted, tmp_path: Path, m
 
 async def test_an_unknown_game_has_no_balance(hosted: Hosted) -> None:
     await hosted.stranger().ask("GET", "/api/games/nowhere/balance", status=404)
+
+
+@pytest.mark.parametrize(
+    "what", ["", "/rules", "/lesson", "/lesson/why-not?frame=0&move=a1", "/leaderboard", "/balance"]
+)
+async def test_how_a_game_might_have_been_is_not_on_the_shelf(hosted: Hosted, what: str) -> None:
+    problem = await hosted.stranger().ask("GET", f"/api/games/{WHAT_IF}{what}", status=404)
+    assert problem["error"] == "not_found"
+    assert WHAT_IF in problem["message"]
+
+
+async def test_how_a_game_might_have_been_is_not_played_here(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    wanted = {"game": WHAT_IF, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert (await ada.ask("POST", "/api/tables", wanted, status=404))["error"] == "not_found"
+    record = Match(WHAT_IF, compiled=False).record()
+    problem = await ada.ask("POST", "/api/tables/import", {"record": record}, status=400)
+    assert WHAT_IF in problem["message"]
+    assert await ada.ask("GET", "/api/me/tables") == []

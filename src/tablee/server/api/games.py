@@ -16,10 +16,11 @@ from tablee.lab.short import balance_in_short
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import Texts
-from tablee.match.shelf import facts_of, folder_of
+from tablee.match.shelf import folder_of
 from tablee.search.bot import levels
 from tablee.server.people.ratings import Standing
 from tablee.server.server import Server
+from tablee.server.shelf import facts_of
 from tablee.server.wire import Language
 
 log = structlog.get_logger()
@@ -188,5 +189,6 @@ class Games(Controller):
     @get("/{game:str}/balance")
     async def balance(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Balance:
         """What was last measured about who wins, how much skill counts and how long a game takes."""
+        facts_of(game)
         short = balance_in_short(game)
         return Balance(short.sentences(language) if short else [])

@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from tablee.kernel.errors import MoveError
 from tablee.match.lesson import Note, lesson_of
-from tablee.match.shelf import facts_of
 from tablee.match.teaching import Clock, Frame, Taught, teach
 from tablee.server.api.games import markdown
 from tablee.server.live.compose import told
+from tablee.server.shelf import facts_of
 from tablee.server.wire import Language, NamedMove, Told
 
 MOST_FRAMES: Final = 1_000  # no lesson is as long

@@ -8,11 +8,11 @@ from msgspec import Struct
 from sqlalchemy import Select, func, select
 
 from tablee.kernel.places import game_modules
-from tablee.match.shelf import facts_of
 from tablee.server.api.tables import TableCard, cards
 from tablee.server.people.people import Person
 from tablee.server.people.ratings import Rating, Standing
 from tablee.server.server import Server
+from tablee.server.shelf import facts_of
 from tablee.server.store.schema import people, sitting, tables
 from tablee.server.wire import Language
 

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 from sqlalchemy import func, select, update
 
 from tablee.match.sealed import WORD, promise_of
-from tablee.match.shelf import facts_of
 from tablee.search.bot import levels
 from tablee.server.api.errors import ApiError
 from tablee.server.api.replays import Viewer
@@ -17,6 +16,7 @@ from tablee.server.live.compose import names_shown, seats_shown, table_shown
 from tablee.server.people.people import Person
 from tablee.server.replays.frames import Passage
 from tablee.server.server import Server
+from tablee.server.shelf import facts_of
 from tablee.server.store.schema import sitting, tables
 from tablee.server.tables import decide, exporting, refusal
 from tablee.server.tables.deeds import AnyDeed, Setting, Sitter

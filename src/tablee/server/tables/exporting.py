@@ -1,16 +1,16 @@
 """Tables as records and back: the game as a text file, with what the table adds to it in comments."""
 
 import asyncio
-import re
 from functools import partial
 
-from tablee.kernel.errors import RecordError
+from tablee.kernel.errors import RecordError, UnknownGame
+from tablee.kernel.facts import Facts
 from tablee.match.play import Entry as Played
 from tablee.match.play import Match
-from tablee.match.record import SEATS, Made, count_moves, read, transcript
+from tablee.match.record import SEATS, Made, count_moves, lines_of, read, read_header, transcript
 from tablee.match.sealed import SealedFate
-from tablee.match.shelf import facts_of
 from tablee.server.moment import now
+from tablee.server.shelf import facts_of
 from tablee.server.tables import deeds
 from tablee.server.tables.deeds import AnyDeed, Ended, Moved, Promised, Seated, Setting, Sitter, Spoke, Undone
 from tablee.server.tables.house import House
@@ -20,7 +20,6 @@ from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
 
 SECRET_LINE = "fate: secret "
-GAME_LINE = re.compile(r"^game: (\w+)", re.MULTILINE)
 
 
 def record_of(room: Room) -> str:
@@ -105,14 +104,11 @@ def _sitter(room: Room, seat: int) -> str:
 
 async def import_record(house: House, text: str, owner: str | None) -> str:
     """A table with the game of a record; its seats are free, so that an unfinished one can go on."""
-    named = GAME_LINE.search(text)
-    compiled = named is not None and house.is_ready(named[1])
-    most = house.settings.limits.record_moves
+    facts, most = facts_in(text), house.settings.limits.record_moves
     if (length := count_moves(text)) > most:
         raise RecordError(1, f"expected at most {most} moves, got {length}")
     async with house.importing:
-        match = await asyncio.to_thread(read, partial(Match, compiled=compiled), text)
-    facts = facts_of(match.game)
+        match = await asyncio.to_thread(read, partial(Match, compiled=house.is_ready(facts.id)), text)
     opening, moves = deeds_of(match)
     secret = secret_in(text) if match.over else None
     fate = secret or SealedFate.new()
@@ -130,6 +126,15 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
     status = "over" if match.over else "playing"
     return await house.take_in(setting, owner, fate, status, rows)
+
+
+def facts_in(text: str) -> Facts:
+    """Of the game a record tells of, before any of its rules are loaded. RecordError."""
+    number, game = read_header(list(lines_of(text)))["game"]
+    try:
+        return facts_of(game)
+    except UnknownGame as error:
+        raise RecordError(number, str(error)) from None
 
 
 def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from tablee.kernel.facts import Facts
 from tablee.match.play import Bookmark, Match
 from tablee.match.sealed import SealedFate, seal_of
-from tablee.match.shelf import facts_of
+from tablee.server.shelf import facts_of
 from tablee.server.tables.clocks import Clock
 from tablee.server.tables.deeds import (
     Adjourned,
