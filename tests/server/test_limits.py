@@ -68,6 +68,22 @@ async def test_one_person_has_so_many_unfinished_tables(settings: Settings) -> N
         await ada.ask("POST", "/api/tables", wanted)
 
 
+async def test_tables_where_bots_play_among_themselves_count_for_whoever_made_them(settings: Settings) -> None:
+    async with hosting(limited(settings, tables_a_person=1)) as hosted:
+        ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+        await ada.make("knopf", "bot", "open")
+        wanted = {"game": "knopf", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+        assert (await ada.ask("POST", "/api/tables", wanted, status=429))["error"] == "too_many_tables"
+        await bob.ask("POST", "/api/tables", wanted)
+
+
+async def test_a_table_one_made_and_sits_at_counts_once(settings: Settings) -> None:
+    async with hosting(limited(settings, tables_a_person=2)) as hosted:
+        ada = await hosted.guest("Ada")
+        await ada.make("knopf", "me", {"kind": "here"})
+        await ada.make("hippo", "me", "open")
+
+
 async def test_passwords_cannot_be_guessed_by_the_thousand(settings: Settings) -> None:
     async with hosting(limited(settings, log_ins=(2, HOUR))) as hosted:
         eve, guess = hosted.stranger(), {"login": "ada", "password": "12345678"}

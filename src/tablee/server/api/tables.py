@@ -139,16 +139,13 @@ def sitter_of(seat: SeatWanted, maker: Person, chance: bool) -> Sitter:
 
 
 async def allow_another(server: Server, person: Person, request: Request[Any, Any, Any]) -> None:
-    """Refused to an address that makes many, and to somebody who has too many unfinished ones."""
+    """Refused to an address that makes many, and to somebody who made or sits at too many unfinished ones."""
     server.count_table(request)
-    unfinished = (
-        select(func.count())
-        .select_from(tables.join(sitting, sitting.c.table_id == tables.c.id))
-        .where(sitting.c.person == person.id, tables.c.status != "over")
-    )
-    row = await server.store.row(unfinished)
+    sits_at = select(sitting.c.table_id).where(sitting.c.person == person.id)
+    mine = (tables.c.owner == person.id) | tables.c.id.in_(sits_at)
+    row = await server.store.row(select(func.count()).select_from(tables).where(mine, tables.c.status != "over"))
     if row is not None and row[0] >= server.settings.limits.tables_a_person:
-        raise ApiError(429, "too_many_tables", "finish or leave some of your tables first")
+        raise ApiError(429, "too_many_tables", "finish some of your tables first")
 
 
 async def cards(server: Server, ids: list[str], person: Person | None, language: str) -> list[TableCard]:

@@ -34,6 +34,7 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("rematch", ID),
     Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_owner", "owner"),
 )
 
 log = Table(
