@@ -12,16 +12,19 @@ QUANTUM: Final = 0.002  # seconds a line goes on, at least, before another takes
 
 
 class Kind(Enum):
-    """What is thought about: its share of the time, and how many thoughts of the kind may have begun."""
+    """What is thought about: its share of the time, how many thoughts of the kind may have begun, and how many seconds
+    somebody new goes on before he shares: a short thought is through by then.
+    """
 
-    BOT = 8, 16  # at a table that somebody looks at
-    HINT = 4, 2
-    LONELY_BOT = 2, 4  # at a table that nobody looks at
-    CURVE = 1, 2
+    BOT = 8, 16, 0.05  # at a table that somebody looks at
+    HINT = 4, 2, 0.0
+    LONELY_BOT = 2, 4, 0.0  # at a table that nobody looks at
+    CURVE = 1, 2, 0.0
 
-    def __init__(self, share: int, most_begun: int) -> None:
+    def __init__(self, share: int, most_begun: int, head_start: float) -> None:
         self.share = share
         self.most_begun = most_begun
+        self.head_start = head_start
 
 
 class Work:
@@ -56,7 +59,7 @@ class FairQueue(Generic[W]):
         """Behind whatever waits for the same person."""
         key = work.kind, work.person
         if key not in self._lines:
-            self._lines[key] = Line(work.kind, self._newcomers_had)
+            self._lines[key] = Line(work.kind, self._newcomers_had - work.kind.head_start / work.kind.share)
         self._lines[key].waiting.append(work)
 
     def take(self) -> W | None:

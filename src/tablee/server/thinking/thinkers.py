@@ -39,7 +39,7 @@ class Stuck(Exception):
 class Thinkers:
     def __init__(self, threads: int) -> None:
         self._turns = Turns(threads)
-        self._bots = Bots(threads, self.give_way)
+        self._bots = Bots(threads + 1, self.give_way)
 
     async def think(
         self,
