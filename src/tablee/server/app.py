@@ -34,6 +34,7 @@ from tablee.server.store.store import Store
 
 CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
 STREAMS: Final = ["/stream$", "/live$", "/curve$"]  # what must not wait until there is enough to compress
+COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold everybody up ten times as long
 
 log = structlog.get_logger()
 
@@ -86,7 +87,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         dependencies={"server": Provide(the_server), "person": Provide(the_person)},
         exception_handlers={**HANDLERS, NotFoundException: on_unknown_address},
         before_send=[keep_safe],
-        compression_config=CompressionConfig(backend="gzip", exclude=STREAMS),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=COMPRESSED, exclude=STREAMS),
         middleware=[possible_path, same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(

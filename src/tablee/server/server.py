@@ -1,18 +1,19 @@
 """The server's parts, put together once and handed to whoever answers a request."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 
 from tablee.server.addresses import sender_at
+from tablee.server.background import Background
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
 from tablee.server.people.people import People, Person
 from tablee.server.readiness import Readiness
 from tablee.server.replays.curves import Curves
-from tablee.server.replays.frames import Slices
 from tablee.server.store.store import Store
 from tablee.server.tables.house import House
 from tablee.server.tables.room import Room
@@ -41,12 +42,16 @@ class Server:
         self._curves = Buckets(limits.curves)
         self.hints = Buckets(limits.hints)
         self.advised: set[str] = set()  # people for whom a hint is being thought about
-        self.slices = Slices()
+        self.background = Background()
         self.curves = Curves(self.thinkers)
 
     async def person_of(self, connection: Connection) -> Person | None:
         """By the cookie of a browser or the token of a program."""
         return await self.people.holder(key_of(connection))
+
+    def background_turn(self, connection: Connection) -> AbstractAsyncContextManager[None]:
+        """For work that takes a moment, beside the event loop."""
+        return self.background.turn(address_of(connection))
 
     def admit(self, room: Room, person: Person | None) -> bool:
         """Whether one more screen fits into a room. Onlookers never keep out those who play."""

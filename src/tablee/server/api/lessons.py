@@ -4,7 +4,7 @@ import asyncio
 from functools import cache
 from typing import Annotated, Any, Final
 
-from litestar import Controller, get
+from litestar import Controller, Request, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from msgspec import Struct
@@ -14,6 +14,7 @@ from tablee.match.lesson import Note, lesson_of
 from tablee.match.teaching import Clock, Frame, Taught, teach
 from tablee.server.api.games import markdown
 from tablee.server.live.compose import told
+from tablee.server.server import Server
 from tablee.server.shelf import facts_of
 from tablee.server.wire import Language, NamedMove, Told
 
@@ -107,25 +108,35 @@ def in_language(error: MoveError, language: str) -> str:
 
 
 class Lessons(Controller):
-    """Lessons are played beside the event loop: plain Python takes a moment the first time."""
+    """Lessons are played beside the event loop: plain Python takes a moment."""
 
     path = "/api/games/{game:str}/lesson"
     tags = ("games",)
 
     @get()
-    async def lesson(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> LessonShown:
+    async def lesson(
+        self,
+        game: str,
+        server: Server,
+        request: Request[Any, Any, Any],
+        language: Annotated[Language, Parameter()] = "fr",
+    ) -> LessonShown:
         """A prepared first game: every position, what is told in it, and the move the learner is to make."""
         facts_of(game)
-        return await asyncio.to_thread(lesson_shown, game, language)
+        async with server.background_turn(request):
+            return await asyncio.to_thread(lesson_shown, game, language)
 
     @get("/why-not")
     async def why_not(
         self,
         game: str,
+        server: Server,
+        request: Request[Any, Any, Any],
         frame: Annotated[int, Parameter(ge=0, le=MOST_FRAMES)],
         move: Annotated[str, Parameter(min_length=1, max_length=200)],
         language: Annotated[Language, Parameter()] = "fr",
     ) -> WhyNot:
         """Why the learner cannot make this move in that frame, with the rule."""
         facts_of(game)
-        return await asyncio.to_thread(why_not, game, frame, move, language)
+        async with server.background_turn(request):
+            return await asyncio.to_thread(why_not, game, frame, move, language)

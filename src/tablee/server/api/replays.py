@@ -1,5 +1,6 @@
 """Looking back: a finished game frame by frame, what it was worth to whom, and whether fate was honest."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get
@@ -9,8 +10,8 @@ from litestar.response import Stream
 
 from tablee.match.play import Eyes
 from tablee.server.people.people import Person
-from tablee.server.replays.frames import Replay, finished, names_at
-from tablee.server.replays.telling import lines
+from tablee.server.replays.frames import Replay, finished, names_at, over, slice_of
+from tablee.server.replays.telling import frames_before, lines
 from tablee.server.replays.verdicts import Verdict, verdict_on
 from tablee.server.server import Server, address_of
 from tablee.server.tables.room import Room
@@ -24,7 +25,7 @@ async def ended(server: Server, table: str) -> Room:
     """The room of a game whose end is on disk. Refusal until then: what is being written may yet fail."""
     room = await server.house.room(table)
     async with room.still():
-        finished(room)
+        over(room)
     return room
 
 
@@ -49,7 +50,8 @@ class Replays(Controller):
         if seat is not None and seat >= room.table.seats:
             raise ClientException(f"expected a seat from 0 to {room.table.seats - 1}, got {seat}")
         eyes: Eyes = "open" if seat is None else seat
-        return await server.slices.slice(room, person.id if person else None, eyes, first, language)
+        async with server.background_turn(request):
+            return await slice_of(room, person.id if person else None, eyes, first, language)
 
     @get("/curve", media_type="application/x-ndjson")
     async def curve(
@@ -57,16 +59,20 @@ class Replays(Controller):
     ) -> Stream:
         """What each player could expect, as bots see it: a line a point as it is found, then the turning points."""
         room = await ended(server, table)
-        match = finished(room)
         curve = server.curves.known(table)
         if curve is None:
             server.count_curve(request)
             curve = server.curves.begin(room, address_of(request))
-        told = lines(curve, match, names_at(room, language), language)
+        async with server.background_turn(request):
+            match = await finished(room)
+            frames = await asyncio.to_thread(frames_before, match)
+        told = lines(curve, match.game, frames, names_at(room, language), language)
         return Stream(told, media_type="application/x-ndjson")
 
     @get("/verdict")
     async def verdict(self, table: str, server: Server, request: Request[Any, Any, Any]) -> Verdict:
         """Every die and card drawn again from the table's secret, and the secret, to be checked against the seal."""
         server.count_replay(request)
-        return await verdict_on(await ended(server, table))
+        room = await ended(server, table)
+        async with server.background_turn(request):
+            return await verdict_on(room)

@@ -14,7 +14,7 @@ from tablee.server.api.errors import ApiError
 from tablee.server.api.replays import Viewer
 from tablee.server.live.compose import names_shown, seats_shown, table_shown
 from tablee.server.people.people import Person
-from tablee.server.replays.frames import Passage
+from tablee.server.replays.frames import Passage, passage_of
 from tablee.server.server import Server
 from tablee.server.shelf import facts_of
 from tablee.server.store.schema import sitting, tables
@@ -213,7 +213,8 @@ class Tables(Controller):
                 raise refusal.not_begun()
             viewer = seat if person and seat in one.seats_of(person.id) else None
             match, names = one.match.copy(), names_shown(room.seating, language)
-        return await server.slices.passage(match, viewer, min(before, match.entries), names, language)
+        async with server.background_turn(request):
+            return await passage_of(match, viewer, min(before, match.entries), names, language)
 
     @post("/{table:str}/seats/{seat:int}")
     async def sit(self, table: str, seat: int, data: Joining, server: Server, person: Person | None) -> TableShown:

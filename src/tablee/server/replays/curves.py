@@ -45,14 +45,14 @@ class Curve:
         self.whole, self.broken = True, broken
         self._tell()
 
-    async def growing(self) -> AsyncIterator[Point]:
-        """Every point, the last ones when they have been found."""
+    async def growing(self) -> AsyncIterator[list[Point]]:
+        """Every point: all that there are at once, the others when they have been found."""
         seen = 0
         while True:
             grown = self._grown
-            for point in self.points[seen:]:
-                seen += 1
-                yield point
+            if found := self.points[seen:]:
+                seen += len(found)
+                yield found
             if self.whole and seen == len(self.points):
                 return
             await grown.wait()
@@ -88,7 +88,7 @@ class Curves:
         table = room.table
         try:
             await compiled(room)
-            match = finished(room)
+            match = await finished(room)
             async with self._turns[address]:
                 await self._follow(curve, match, address)
             curve.add(final_point(room, match))

@@ -51,36 +51,35 @@ class Passage(Struct, frozen=True):
     story: list[Told]
 
 
-def finished(room: Room) -> Match:
-    """The match of a table whose secrets are open. Refusal until it is over."""
+def over(room: Room) -> Match:
+    """The match of a table whose secrets are open, as it was played. Refusal until it is over."""
     table = room.table
     if table.match is None or table.ending is None:
         raise Refusal("not_now", "On revoit une partie une fois finie.", "A game is looked at again once it is over.")
-    match = table.match.copy()
-    if not table.compiled and room.house.is_ready(match.game):  # the table was opened before its rules were compiled
-        return Match.from_record(match.record())
+    return table.match.copy()
+
+
+async def finished(room: Room) -> Match:
+    """The same with compiled rules, if there are any by now."""
+    match = over(room)
+    if not room.table.compiled and room.house.is_ready(match.game):  # it was opened before they were compiled
+        return await asyncio.to_thread(lambda: Match.from_record(match.record()))
     return match
 
 
-class Slices:
-    """One slice is made at a time, beside the event loop: nobody's move waits for somebody who looks back."""
+async def slice_of(room: Room, person: str | None, eyes: Eyes, first: int, language: str) -> Replay:
+    """Beside the event loop: nobody's move waits for somebody who looks back."""
+    match, names = await finished(room), names_at(room, language)
+    wanted = range(first, first + FRAMES)
+    frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
+    return Replay(table_shown(room, person, language), names, count_steps(match), frames)
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
 
-    async def slice(self, room: Room, person: str | None, eyes: Eyes, first: int, language: str) -> Replay:
-        match, names = finished(room), names_at(room, language)
-        wanted = range(first, first + FRAMES)
-        async with self._turn:
-            frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
-        return Replay(table_shown(room, person, language), names, count_steps(match), frames)
-
-    async def passage(self, match: Match, viewer: int | None, end: int, names: list[str], language: str) -> Passage:
-        """The story up to an entry, as far as it fits into one answer."""
-        first = max(0, end - FRAMES)
-        async with self._turn:
-            said = await asyncio.to_thread(match.passage, viewer, first, end)
-        return Passage(first, [told(one, language, names) for one in said])
+async def passage_of(match: Match, viewer: int | None, end: int, names: list[str], language: str) -> Passage:
+    """The story up to an entry, as far as it fits into one answer."""
+    first = max(0, end - FRAMES)
+    said = await asyncio.to_thread(match.passage, viewer, first, end)
+    return Passage(first, [told(one, language, names) for one in said])
 
 
 def names_at(room: Room, language: str) -> list[str]:

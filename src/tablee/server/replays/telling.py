@@ -47,10 +47,10 @@ class Broken(Struct, frozen=True, tag_field="type", tag="broken"):
 CurveLine = CurvePoint | Turns | Broken
 
 
-async def lines(curve: Curve, match: Match, names: list[str], language: str) -> AsyncIterator[bytes]:
-    frames = frames_before(match)
-    async for point in curve.growing():
-        yield encode(shown(point, match, frames, names, language)) + b"\n"
+async def lines(curve: Curve, game: str, frames: list[int], names: list[str], language: str) -> AsyncIterator[bytes]:
+    """`frames`: those in which the entries of the game's log were made."""
+    async for points in curve.growing():
+        yield b"".join(encode(shown(point, game, frames, names, language)) + b"\n" for point in points)
     turns = [turn_shown(turn, frames) for turn in turning_points(curve.points)]
     yield encode(Broken() if curve.broken else Turns(turns)) + b"\n"
 
@@ -64,8 +64,8 @@ def frames_before(match: Match) -> list[int]:
     return [*frames, count_steps(match) - 1]
 
 
-def shown(point: Point, match: Match, frames: list[int], names: list[str], language: str) -> CurvePoint:
-    best = named(match.game, point.best, names, language) if point.best else None
+def shown(point: Point, game: str, frames: list[int], names: list[str], language: str) -> CurvePoint:
+    best = named(game, point.best, names, language) if point.best else None
     value = [round(share, 4) for share in point.value]
     return CurvePoint(frames[point.entry], point.seat, best, point.best == point.move, value)
 

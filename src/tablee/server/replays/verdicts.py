@@ -27,7 +27,7 @@ class Verdict(Struct, frozen=True):
 
 
 async def verdict_on(room: Room) -> Verdict:
-    match, fate = finished(room), room.table.fate
+    match, fate = await finished(room), room.table.fate
     if not room.table.facts.chance:
         return Verdict("no_chance", fate.seal, fate.secret.hex(), said(match, fate), [], 0, None)
     if room.table.setting.elsewhere:

@@ -1,0 +1,26 @@
+"""Work beside the event loop, one piece at a time.
+
+A thread that runs Python takes the interpreter from the event loop again and again, so several of them would hold up
+everybody's moves. And senders take turns: whoever asks for a hundred things waits for them himself.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+
+class Background:
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._senders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, sender: str) -> AsyncIterator[None]:
+        """While this is held, nobody else's work is done. Of each sender's at most one piece waits for its turn."""
+        async with self._of(sender), self._turn:
+            yield
+
+    def _of(self, sender: str) -> asyncio.Lock:
+        """Forgotten when the sender waits for nothing any more."""
+        return self._senders.setdefault(sender, asyncio.Lock())
