@@ -1,10 +1,21 @@
 """Work beside the event loop: one piece at a time, and nobody's pile of it keeps others waiting."""
 
 import asyncio
+import threading
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
 
 import pytest
 
+from tablee.match.play import Match
+from tablee.match.sealed import SealedFate
+from tablee.server.api import lessons, replays
 from tablee.server.background import Background
+from tablee.server.replays import frames, verdicts
+from tablee.server.tables import exporting
+
+from .hosting import Hosted
 
 pytestmark = pytest.mark.anyio
 
@@ -45,3 +56,78 @@ async def test_work_that_fails_or_is_given_up_ends_its_turn() -> None:
 async def _turn(background: Background, sender: str) -> None:
     async with background.turn(sender):
         pass
+
+
+# -- what takes long with a long game -----------------------------------------------------------------------
+
+
+class Threads:
+    """Notes in which threads a function runs."""
+
+    def __init__(self, work: Callable[..., Any]) -> None:
+        self._work = work
+        self.seen: set[threading.Thread] = set()
+
+    def __call__(self, *arguments: Any) -> Any:
+        self.seen.add(threading.current_thread())
+        return self._work(*arguments)
+
+
+@pytest.fixture
+def record() -> str:
+    match = Match("hippo", compiled=False, seed=1)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    return match.record()
+
+
+@pytest.mark.parametrize(
+    ("module", "work", "path"),
+    [
+        (frames, "framed", "/api/tables/{}/replay"),
+        (verdicts, "drawn_again", "/api/tables/{}/replay/verdict"),
+        (replays, "frames_before", "/api/tables/{}/replay/curve"),
+        (exporting, "record_of", "/api/tables/{}/record"),
+        (lessons, "why_not", "/api/games/hippo/lesson/why-not?frame=1&move=x"),
+    ],
+)
+async def test_what_takes_long_with_a_long_game_is_done_beside_the_event_loop(
+    hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, work: str, path: str
+) -> None:
+    ada = await hosted.guest("Ada")
+    secret = SealedFate.new().secret.hex()
+    table = (await ada.ask("POST", "/api/tables/import", {"record": record.replace("seed 1", f"secret {secret}")}))[
+        "id"
+    ]
+    threads = Threads(getattr(module, work))
+    monkeypatch.setattr(module, work, threads)
+    async with ada.http.stream("GET", path.format(table)) as answer:
+        assert answer.status_code == 200
+    assert threads.seen
+    assert threading.current_thread() not in threads.seen
+
+
+async def test_a_record_is_taken_apart_beside_the_event_loop(
+    hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = Threads(exporting.deeds_of)
+    monkeypatch.setattr(exporting, "deeds_of", threads)
+    ada = await hosted.guest("Ada")
+    await ada.ask("POST", "/api/tables/import", {"record": record})
+    assert threads.seen
+    assert threading.current_thread() not in threads.seen
+
+
+async def test_a_table_opened_before_its_rules_were_compiled_is_played_again_beside_the_event_loop(
+    hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await hosted.guest("Ada")
+    table = (await ada.ask("POST", "/api/tables/import", {"record": record}))["id"]
+    room = await hosted.room(table)
+    monkeypatch.setattr(room.house, "is_ready", lambda game: True)
+    threads = Threads(lambda text: Match("hippo", compiled=False))
+    monkeypatch.setattr(Match, "from_record", threads)
+    await frames.finished(room)
+    assert threads.seen
+    assert threading.current_thread() not in threads.seen

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tablee.server.config import as_async
@@ -120,6 +120,18 @@ async def test_what_belongs_to_a_deed_is_written_with_it_or_not_at_all(store: St
     found = await store.table("t")
     assert found is not None
     assert found.status == "over"
+
+
+async def test_a_long_game_from_elsewhere_is_one_parameter_of_one_statement(store: Store) -> None:
+    """Row by row, the event loop would be busy with it for a fifth of a second."""
+    written: list[Any] = []
+    event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *told: written.append(told[2:6:3]))
+    moves = [{"number": number, "at": 2**41, "deed": ODD} for number in range(1, 1_001)]
+    await store.add_table(row("long"), [], moves)
+    assert [many for statement, many in written if "INTO log" in statement] == [False]
+    assert [(one.number, one.at, one.by, one.deed) for one in await store.log_after("long", 0)] == [
+        (number, 2**41, None, ODD) for number in range(1, 1_001)
+    ]
 
 
 async def test_a_rematch_is_claimed_once(store: Store) -> None:

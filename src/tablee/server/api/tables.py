@@ -1,5 +1,6 @@
 """Tables: make one, find one, take a seat, leave it, play again, take the record home."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, delete, get, post, put
@@ -303,14 +304,14 @@ class Tables(Controller):
         return Made(await server.house.rematch(room))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
-    async def record(self, table: str, server: Server) -> str:
+    async def record(self, table: str, server: Server, request: Request[Any, Any, Any]) -> str:
         """The game as a text file: with fate's secret once it is over. None while hands are hidden."""
         try:
             room = await server.house.room(table)
         except Unreadable as closed:
             return await exporting.transcript_of(server.house, table, closed)
-        async with room.still():
-            return exporting.record_of(room)
+        async with server.background_turn(request), room.still():
+            return await asyncio.to_thread(exporting.record_of, room)
 
     @post("/import")
     async def take_in(
@@ -319,4 +320,5 @@ class Tables(Controller):
         """A finished or unfinished game from a record; it can be looked at and replayed."""
         maker = known(person)
         await allow_another(server, maker, request)
-        return Made(await exporting.import_record(server.house, data.record, maker.id))
+        async with server.background_turn(request):
+            return Made(await exporting.import_record(server.house, data.record, maker.id))

@@ -25,12 +25,14 @@ INSERT: Final = f"""
     INSERT INTO log ({COLUMNS})
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each"""
 ALL_OR_NONE: Final = f"{INSERT}(?)"
-SQLITE: Final = text(f"{INSERT}(:rows) WHERE true ON CONFLICT DO NOTHING RETURNING table_id, number")
-POSTGRESQL: Final = text(f"""
+INTO_FILE: Final = text(f"{INSERT}(:rows)")
+INTO_SERVER: Final = text(f"""
     INSERT INTO log ({COLUMNS})
     SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
-    FROM json_array_elements(CAST(:rows AS json))
-    ON CONFLICT DO NOTHING RETURNING table_id, number""")
+    FROM json_array_elements(CAST(:rows AS json))""")
+WHERE_FREE: Final = "ON CONFLICT DO NOTHING RETURNING table_id, number"
+SQLITE: Final = text(f"{INTO_FILE} WHERE true {WHERE_FREE}")
+POSTGRESQL: Final = text(f"{INTO_SERVER} {WHERE_FREE}")
 REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
 REWRITE_HEADER: Final = "PRAGMA user_version = 0"  # SQLite skips an update that changes nothing, but not this
 

@@ -33,13 +33,13 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablee.server.store import schema
-from tablee.server.store.commits import FileCommits, ServerCommits
+from tablee.server.store.commits import INTO_FILE, INTO_SERVER, FileCommits, ServerCommits, in_one
 from tablee.server.store.errors import StoreError
 from tablee.server.store.health import Health
 from tablee.server.store.location import file_of, locate, must_be_there, shown
 from tablee.server.store.outages import DAMAGED, Outage, hide_values, outage_of
 from tablee.server.store.schema import leases, log, sitting, tables
-from tablee.server.store.writer import Writer
+from tablee.server.store.writer import Append, Writer
 
 MIGRATION_LOCK: Final = 0x7AB1EE  # of PostgreSQL: one process at a time brings the schema up to date
 FARTHEST: Final = 6  # leases from now; one that is further off was written before a clock was set back
@@ -156,7 +156,7 @@ class Store:
         rematch_of: str | None = None,
     ) -> bool:
         """A table, who sits at it, and what happened there elsewhere. False if the players meet again elsewhere."""
-        rows = [{**entry, "table_id": row["id"]} for entry in entries]
+        rows = [Append(row["id"], one["number"], one["at"], None, None, one["deed"]) for one in entries]
         async with self.begin() as connection:
             if rematch_of is not None and not await self._claim_rematch(connection, rematch_of, row["id"]):
                 return False
@@ -164,7 +164,7 @@ class Store:
             if seated:
                 await connection.execute(insert(sitting), list(seated))
             if rows:
-                await connection.execute(insert(log), rows)
+                await connection.execute(INTO_FILE if self.is_file else INTO_SERVER, {"rows": in_one(rows)})
             if rated:
                 await connection.execute(insert(schema.rated), [{"table_id": row["id"], "counted": False}])
         return True

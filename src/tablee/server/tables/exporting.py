@@ -107,9 +107,7 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     facts, most = facts_in(text), house.settings.limits.record_moves
     if (length := count_moves(text)) > most:
         raise RecordError(1, f"expected at most {most} moves, got {length}")
-    async with house.importing:
-        match = await asyncio.to_thread(read, partial(Match, compiled=house.is_ready(facts.id)), text)
-    opening, moves = deeds_of(match)
+    match, opening, moves = await asyncio.to_thread(read_deeds, text, house.is_ready(facts.id))
     secret = secret_in(text) if match.over else None
     fate = secret or SealedFate.new()
     setting = Setting(
@@ -135,6 +133,11 @@ def facts_in(text: str) -> Facts:
         return facts_of(game)
     except UnknownGame as error:
         raise RecordError(number, str(error)) from None
+
+
+def read_deeds(text: str, compiled: bool) -> tuple[Match, list[str], list[Moved | Ended]]:
+    match = read(partial(Match, compiled=compiled), text)
+    return match, *deeds_of(match)
 
 
 def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:

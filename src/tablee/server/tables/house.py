@@ -67,7 +67,6 @@ class House:
         self.tending = Tending(self)
         self.watching = Watching(self)
         self.summaries = Summaries(self)
-        self.importing = asyncio.Lock()  # one record is replayed at a time
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
