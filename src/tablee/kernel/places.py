@@ -2,7 +2,7 @@
 
 import importlib
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,10 +20,24 @@ def game_modules() -> dict[str, str]:
     """Every game's id and the package that holds it, found by walking; a game is a folder with a facts.py."""
     path = importlib.import_module(GROUP).__path__
     path.extend(str(home) for home in extra_folders() if str(home) not in path)
+    return dict(_walked(tuple((home, _changed(home)) for home in path)))
+
+
+@lru_cache(maxsize=1)
+def _walked(homes: tuple[tuple[str, int], ...]) -> dict[str, str]:
+    """Anew only if something was put into one of the homes or taken out: a server asks for each table it shows."""
     found = {entry.name: entry.value for entry in _entries()}
-    for home in map(Path, path):
-        found |= {facts.parent.name: f"{GROUP}.{facts.parent.name}" for facts in home.glob("*/facts.py")}
+    for home, _ in homes:
+        found |= {facts.parent.name: f"{GROUP}.{facts.parent.name}" for facts in Path(home).glob("*/facts.py")}
     return dict(sorted(found.items()))
+
+
+def _changed(home: str) -> int:
+    """When that was; 0 if there is no such folder."""
+    try:
+        return Path(home).stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def outside_folders() -> list[Path]:

@@ -249,6 +249,15 @@ class Match:
         """How long the log is."""
         return len(self._log)
 
+    def moves_before_last_of(self, seat: int) -> int | None:
+        """How many players' moves there were before the seat's last one; None if it has made none."""
+        later = 0
+        for mover, _, _ in reversed(self._log):
+            later += mover != FATE
+            if mover == seat:
+                return self.moves - later
+        return None
+
     def bookmark(self) -> "Bookmark":
         """Where the story stands now, for telling the rest of it later."""
         return Bookmark(len(self._log), self.recorded)

@@ -136,7 +136,7 @@ def undo(table: Table, seat: int) -> Undone | Asked:
     _must_go_on(table)
     match = table.match
     assert match is not None
-    keep = _moves_before_last_of(match, seat)
+    keep = match.moves_before_last_of(seat)
     if keep is None:
         raise Refusal("not_now", "Vous n'avez encore rien joué.", "You have not played yet.")
     if keep == match.moves - 1 and _allowed_by_the_game(match):
@@ -158,18 +158,6 @@ def unanswered(table: Table) -> list[int]:
     if table.asked is None:
         return []
     return [seat for seat in voters(table, table.asked.seat) if seat not in table.agreed]
-
-
-def _moves_before_last_of(match: Match, seat: int) -> int | None:
-    """How many players' moves there were before the seat's last one."""
-    number, found = 0, None
-    for entry in match.log:
-        if entry.seat == "fate":
-            continue
-        if entry.seat == seat:
-            found = number
-        number += 1
-    return found
 
 
 def _allowed_by_the_game(match: Match) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
@@ -130,8 +131,10 @@ class House:
             .outerjoin(people, people.c.id == sitting.c.person)
             .where(sitting.c.table_id.in_(ids))
         )
-        rows = await self.store.rows(found)
-        return {id: SeatedPeople.of([row for row in rows if row.table_id == id]) for id in ids}
+        seated = defaultdict(list)
+        for row in await self.store.rows(found):
+            seated[row.table_id].append(row)
+        return {id: SeatedPeople.of(seated[id]) for id in ids}
 
     async def may_think(self, id: str) -> bool:
         """Whether this process is the one to think about a table now."""
