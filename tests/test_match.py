@@ -170,6 +170,14 @@ def test_undo_takes_a_move_back_to_the_byte() -> None:
         match.undo()
 
 
+def test_the_last_move_of_each_seat_is_found() -> None:
+    match = played_out(Match("hippo", 3, seed=7))
+    made = [entry.seat for entry in match.log if entry.seat != "fate"]
+    for seat in range(3):
+        assert match.moves_before_last_of(seat) == max(number for number, mover in enumerate(made) if mover == seat)
+    assert Match("hippo", seed=1).moves_before_last_of(0) is None
+
+
 def test_undo_stops_at_fate() -> None:
     match = Match("hippo", 2, seed=1)
     seat = match.to_act[0]

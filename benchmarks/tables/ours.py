@@ -11,6 +11,7 @@ from tablee.server.serve import serve
 UNBOUNDED = (10**9, 1)
 LIMITS = Limits(
     messages=UNBOUNDED,
+    messages_an_address=UNBOUNDED,
     tables=UNBOUNDED,
     people=UNBOUNDED,
     requests=UNBOUNDED,

@@ -24,6 +24,7 @@ async def test_limits_are_on_by_default() -> None:
     limits = Settings().limits
     rates = (
         limits.messages,
+        limits.names,
         limits.chat,
         limits.tables,
         limits.people,
@@ -46,6 +47,16 @@ async def test_a_socket_that_sends_too_fast_is_refused_and_then_closed(settings:
             answers = [message["type"] for message in screen.received if message["type"] in ("pong", "refused")]
             assert answers == ["pong"] * 5 + ["refused"] * 3
             assert screen.received[-2]["error"] == "too_fast"
+
+
+async def test_many_sockets_of_one_address_together_send_no_more_than_a_few(settings: Settings) -> None:
+    async with hosting(limited(settings, messages_an_address=(5, HOUR), bad_messages=3)) as hosted:
+        ada, eve = await hosted.guest("Ada"), hosted.stranger()
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        async with ada.live(table) as screen, eve.live(table) as other:
+            for _ in range(5):
+                await other.done("ping", sent=1)
+            assert await screen.refused("adjourn") == "too_fast"
 
 
 async def test_one_address_makes_so_many_tables(settings: Settings) -> None:
@@ -97,6 +108,14 @@ async def test_one_address_brings_so_many_guests(settings: Settings) -> None:
         ada = await hosted.guest("Ada")
         await ada.introduce("Augusta")
         await hosted.stranger().ask("POST", "/api/me", {"name": "Bob"}, status=429)
+
+
+async def test_one_address_changes_names_so_often(settings: Settings) -> None:
+    async with hosting(limited(settings, names=(1, HOUR))) as hosted:
+        ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+        await ada.introduce("Augusta")
+        await bob.ask("POST", "/api/me", {"name": "Robert"}, status=429)
+        assert (await bob.ask("GET", "/api/me"))["name"] == "Bob"
 
 
 async def test_one_address_asks_so_often(settings: Settings) -> None:

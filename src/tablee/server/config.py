@@ -15,12 +15,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = 4_096  # of one message on the socket
     body_bytes: int = 262_144  # of one request: a long record fits
     messages: tuple[int, int] = (60, 3)  # on one socket
+    messages_an_address: tuple[int, int] = (600, 3)  # on all its sockets
     chat: tuple[int, int] = (6, 10)  # lines of one person
     bad_messages: int = 20  # on one socket before it is closed
     screens_a_table: int = 64
     screens_a_person: int = 16
     tables: tuple[int, int] = (30, 600)  # made by one address
     people: tuple[int, int] = (60, 600)  # new guests from one address
+    names: tuple[int, int] = (30, 600)  # new ones of those who have one already, from one address
     log_ins: tuple[int, int] = (10, 600)  # tries from one address
     requests: tuple[int, int] = (600, 60)  # of one address, all together
     sockets: tuple[int, int] = (120, 60)  # opened by one address

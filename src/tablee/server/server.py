@@ -35,7 +35,9 @@ class Server:
         self.house = House(store, self.people, settings, self.thinkers, readiness.is_ready)
         self.stopping = asyncio.Event()
         self.chat = Buckets(limits.chat)
+        self.messages = Buckets(limits.messages_an_address)
         self._newcomers = Buckets(limits.people)
+        self._names = Buckets(limits.names)
         self._log_ins = Buckets(limits.log_ins)
         self._makers = Buckets(limits.tables)
         self._replays = Buckets(limits.replays)
@@ -62,6 +64,10 @@ class Server:
 
     def count_newcomer(self, connection: Connection) -> None:
         self._count(self._newcomers, connection)
+
+    def count_name(self, connection: Connection) -> None:
+        """Every table where somebody sits shows his new name."""
+        self._count(self._names, connection)
 
     def count_log_in(self, connection: Connection) -> None:
         self._count(self._log_ins, connection)

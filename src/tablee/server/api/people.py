@@ -77,6 +77,7 @@ class PeopleApi(Controller):
         if person is None:
             server.count_newcomer(request)
             return with_key(*await server.people.welcome(name), request)
+        server.count_name(request)
         renamed = await server.people.rename(person, name)
         await server.house.rename(person.id)
         return Response(me(renamed))

@@ -14,7 +14,7 @@ from tablee.server.live.hints import hint
 from tablee.server.live.limits import Bucket
 from tablee.server.live.screen import Screen, Why, bye
 from tablee.server.people.people import Person
-from tablee.server.server import Server, is_ours
+from tablee.server.server import Server, address_of, is_ours
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.decide import Decide
 from tablee.server.tables.deeds import AnyDeed
@@ -107,6 +107,7 @@ class Conversation:
         self.screen: Screen | None = None
         self.way = 0.0  # milliseconds a message takes to come here
         self._ponged = -1  # the time in the last pong
+        self._address = address_of(socket)
         self._rate = Bucket(*self.limits.messages)
         self._bad = 0
         self._answering = asyncio.Lock()
@@ -184,7 +185,7 @@ class Conversation:
                 self._bad += 1
                 self._refuse(None, Refusal("malformed", "Message illisible.", f"Cannot be read: {error}"))
                 continue
-            if not self._rate.take():
+            if not self._rate.take() or not self.server.messages.take(self._address):
                 self._bad += 1
                 self._refuse(getattr(message, "id", None), too_fast())
                 continue
