@@ -25,6 +25,7 @@ async def test_limits_are_on_by_default() -> None:
     rates = (
         limits.messages,
         limits.names,
+        limits.undos,
         limits.chat,
         limits.tables,
         limits.people,
@@ -148,6 +149,17 @@ async def test_a_person_has_so_many_screens_and_a_table_so_many_onlookers(settin
             async with ada.live(table) as seated, ada.live(table) as second:
                 assert seated.bye is None
                 assert second.bye is not None
+
+
+async def test_one_address_takes_back_so_many_moves(settings: Settings) -> None:
+    async with hosting(limited(settings, undos=(1, HOUR))) as hosted:
+        ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+        tables = [await who.make("knopf", "me", {"kind": "here"}) for who in (ada, bob)]
+        async with ada.live(tables[0]) as screen, bob.live(tables[1]) as other:
+            for one in (screen, other):
+                await one.move()
+            await screen.done("undo", seat=0)
+            assert await other.refused("undo", seat=0) == "too_fast"
 
 
 async def test_hints_are_not_for_every_move(settings: Settings) -> None:

@@ -44,6 +44,7 @@ class Server:
         self._curves = Buckets(limits.curves)
         self.hints = Buckets(limits.hints)
         self.advised: set[str] = set()  # people for whom a hint is being thought about
+        self.undos = Buckets(limits.undos)
         self.background = Background()
         self.curves = Curves(self.thinkers)
 

@@ -243,6 +243,9 @@ class Conversation:
         MOVES.inc()
 
     async def undo(self, asked: Undo) -> None:
+        if not self.server.undos.take(self._address):
+            raise too_fast()
+
         def undo(table: Table, at: int) -> AnyDeed:
             decide.must_play(table, asked.seat, self._who)
             return decide.undo(table, asked.seat)
