@@ -87,6 +87,7 @@ def record() -> str:
     [
         (frames, "framed", "/api/tables/{}/replay"),
         (verdicts, "drawn_again", "/api/tables/{}/replay/verdict"),
+        (verdicts, "numbers", "/api/tables/{}/replay/verdict"),
         (replays, "frames_before", "/api/tables/{}/replay/curve"),
         (exporting, "record_of", "/api/tables/{}/record"),
         (lessons, "why_not", "/api/games/hippo/lesson/why-not?frame=1&move=x"),

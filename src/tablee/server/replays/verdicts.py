@@ -34,7 +34,7 @@ async def verdict_on(room: Room) -> Verdict:
         return Verdict("elsewhere", fate.seal, None, None, [], 0, None)
     found = await asyncio.to_thread(drawn_again, match, fate)
     outcome: Outcome = "honest" if found.honest else "strayed"
-    shown = fate.secret.hex(), said(match, fate), numbers(match, fate)
+    shown = fate.secret.hex(), said(match, fate), await asyncio.to_thread(numbers, match, fate)
     return Verdict(outcome, fate.seal, *shown, found.moves, found.strayed)
 
 
