@@ -45,6 +45,16 @@ async def test_nothing_at_all_and_too_much_cannot_be_said(hosted: Hosted) -> Non
     assert await hosted.log(table) == []
 
 
+async def test_what_turns_a_line_around_is_not_passed_on(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hippo", "me", "open")
+    async with ada.live(table) as screen:
+        assert await screen.refused("say", text="\u200b\u202e") == "malformed"
+        await screen.done("say", text="pay \u202e00,1\u202c to שלום 👩\u200d🚀")
+        await screen.until(lambda: screen.chat)
+        assert screen.chat[0]["text"] == "pay 00,1 to שלום 👩\u200d🚀"
+
+
 async def test_whoever_talks_too_fast_is_told_so(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     many, _ = hosted.server.settings.limits.chat

@@ -50,6 +50,22 @@ async def test_not_every_name_will_do(hosted: Hosted, name: object) -> None:
     assert browser.cookie is None
 
 
+@pytest.mark.parametrize("name", ["\u3164", "\u200b", "Ada\n"])
+async def test_nobody_is_given_a_name_that_cannot_be_seen_nor_at_a_shared_screen(hosted: Hosted, name: str) -> None:
+    await hosted.stranger().ask("POST", "/api/me", {"name": name}, status=400)
+    ada = await hosted.guest("Ada")
+    seats = [{"kind": "me"}, {"kind": "here", "name": name}]
+    await ada.ask("POST", "/api/tables", {"game": "knopf", "seats": seats}, status=400)
+    table = await ada.make("knopf", "me", "open")
+    await ada.ask("POST", f"/api/tables/{table}/seats/1", {"name": name}, status=400)
+    assert (await ada.shown(table))["seats"][1]["kind"] == "open"
+
+
+async def test_a_login_ends_where_it_seems_to(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    await ada.ask("POST", "/api/me/account", {**ACCOUNT, "login": "ada\n"}, status=400)
+
+
 async def test_an_account_is_the_same_person_on_another_device(hosted: Hosted) -> None:
     ada, laptop = await hosted.guest("Ada"), hosted.stranger()
     table = await ada.make("hippo", "me", "open")

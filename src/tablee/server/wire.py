@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 Language = Literal["fr", "en"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Error = Literal[

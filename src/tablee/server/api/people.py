@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import select
 
 from tablee.server.api.errors import ApiError
-from tablee.server.api.tables import Name, TableCard, cards, known
+from tablee.server.api.tables import Name, Named, TableCard, cards, known
 from tablee.server.people.people import Person, Taken, WrongPassword
 from tablee.server.server import COOKIE, Server, key_of
 from tablee.server.store.schema import sitting, tables
@@ -18,7 +18,7 @@ from tablee.server.wire import Language
 YEAR = 365 * 86_400
 LISTED = 60
 
-Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.@-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.@-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -29,7 +29,7 @@ class Me(Struct, frozen=True):
     profile: str  # what others may read about me: /api/people/...
 
 
-class MyName(Struct, frozen=True, forbid_unknown_fields=True):
+class MyName(Named, frozen=True):
     name: Name
 
 
@@ -73,12 +73,11 @@ class PeopleApi(Controller):
         self, data: MyName, server: Server, person: Person | None, request: Request[Any, Any, Any]
     ) -> Response[Me]:
         """Say my name: the first time I get a cookie to be known by, later I am renamed."""
-        name = " ".join(data.name.split())
         if person is None:
             server.count_newcomer(request)
-            return with_key(*await server.people.welcome(name), request)
+            return with_key(*await server.people.welcome(data.name), request)
         server.count_name(request)
-        renamed = await server.people.rename(person, name)
+        renamed = await server.people.rename(person, data.name)
         await server.house.rename(person.id)
         return Response(me(renamed))
 

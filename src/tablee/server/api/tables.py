@@ -7,10 +7,12 @@ from litestar import Controller, MediaType, Request, delete, get, post, put
 from litestar.exceptions import ClientException, NotAuthorizedException, PermissionDeniedException
 from litestar.params import Parameter
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 from sqlalchemy import func, select, update
 
 from tablee.match.sealed import WORD, promise_of
 from tablee.search.bot import levels
+from tablee.server import text
 from tablee.server.api.errors import ApiError
 from tablee.server.api.replays import Viewer
 from tablee.server.live.compose import names_shown, seats_shown, table_shown
@@ -28,8 +30,7 @@ from tablee.server.tables.summaries import Summary
 from tablee.server.tables.table import Table
 from tablee.server.wire import ClockRule, Closed, Language, SeatShown, TableShown
 
-NO_CONTROLS = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+$"  # nothing that turns a line around
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_CONTROLS)]
+Name = Annotated[str, Meta(min_length=1, max_length=text.LONGEST_NAME)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 EntryNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Digest = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
@@ -38,7 +39,17 @@ LISTED = 100
 MARK = 32  # digits by which a promise is known again: sent twice, it counts once
 
 
-class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something with a name for others to read. `name`: of a second person at the same screen."""
+
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            force_setattr(self, "name", text.name(self.name))
+
+
+class SeatWanted(Named, frozen=True, kw_only=True):
     """`me`: whoever makes the table; `here`: somebody else at the same screen; `open`: whoever has the link; `bot`.
 
     `word`: of `me` or `here`, you will add one to fate before the game begins.
@@ -46,7 +57,6 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "here", "open", "bot"]
     level: Level = 2
-    name: Name | None = None
     word: bool = False
 
 
@@ -77,10 +87,9 @@ class TableCard(Struct, frozen=True):
     closed: Closed | None = None  # why it cannot be opened: its game is gone, has other rules now, or the log is broken
 
 
-class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+class Joining(Named, frozen=True):
     """`name`: of a second person at the same screen. `word`: you will add one to fate before the game begins."""
 
-    name: Name | None = None
     word: bool = False
 
 

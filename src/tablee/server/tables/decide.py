@@ -26,6 +26,7 @@ from tablee.server.tables.deeds import (
 )
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.table import STAND_IN, Table, voices
+from tablee.server.text import line
 
 Decide = Callable[[Table, int], AnyDeed]  # a table and the time -> what to write; raises Refusal
 
@@ -202,7 +203,7 @@ def resume(table: Table) -> Resumed:
 
 
 def say(table: Table, text: str, seat: int | None) -> Chatted:
-    said = " ".join(text.split())
+    said = line(text)
     if not said:
         raise Refusal("malformed", "Il n'y a rien à lire.", "There is nothing to read.")
     if not table.setting.chat:
