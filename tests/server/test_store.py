@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tablee.server.config import as_async
 from tablee.server.store.backup import back_up
-from tablee.server.store.errors import StoreError
+from tablee.server.store.errors import MakerForgotten, StoreError
 from tablee.server.store.schema import metadata, people
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Append
@@ -39,6 +39,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     await opened.execute(*(table.delete() for table in reversed(metadata.sorted_tables)))
+    await opened.execute(people.insert().values(id="somebody", name="Somebody", made=1))
     yield opened
     await opened.close()
 
@@ -75,6 +76,16 @@ async def test_opening_a_store_again_changes_nothing(store: Store, url: str) -> 
     again = await Store.open(url)
     assert await again.table("t") is not None
     await again.close()
+
+
+async def test_nothing_is_written_in_the_name_of_somebody_who_is_not_known(store: Store) -> None:
+    await store.add_table(row("t"), [])
+    await store.execute(people.delete())
+    by_itself = Append("t", 2, 1, None, None, "{}")
+    assert await asyncio.gather(*map(store.writer.append, (deed(1), by_itself))) == [False, True]
+    with pytest.raises(MakerForgotten):
+        await store.add_table({**row("u"), "owner": "somebody"}, [])
+    assert await store.table("u") is None
 
 
 async def test_the_first_to_write_a_number_has_it(store: Store) -> None:

@@ -13,7 +13,7 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.server.tables.house import House
-from tablee.server.tables.news import Advanced, Announcement, AnyNews, Forgotten, Rematched, read_announcement
+from tablee.server.tables.news import Advanced, Announcement, AnyNews, Forgotten, KeyEnded, Rematched, read_announcement
 
 CHANNEL: Final = "tables"
 AGAIN_AFTER: Final = 1.0  # seconds, when Redis does not answer
@@ -113,6 +113,16 @@ class Announcing:
         over = [id for id, room in house.rooms.items() if room.lookers and room.table.ending and not room.rematch]
         for id in await house.store.rematched(over):
             house.hear(Rematched(id))
-        here = {looker.person for room in house.rooms.values() for looker in room.lookers if looker.person}
-        for person in await house.people.without_keys(here):  # logged out everywhere, or gone for good
+        await self._look_for_keys()
+
+    async def _look_for_keys(self) -> None:
+        """Screens may be open whose key has ended: logged out, or gone for good."""
+        house = self._house
+        here = {looker.key: looker.person for room in house.rooms.values() for looker in room.lookers if looker.key}
+        ended = await house.people.ended([key for key in here if key])
+        who = {person for key in ended if (person := here[key])}
+        known = await house.people.names(who) if who else {}
+        for person in who - known.keys():
             house.hear(Forgotten(person))
+        for key in ended:
+            house.hear(KeyEnded(key))

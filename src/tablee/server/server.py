@@ -1,7 +1,9 @@
 """The server's parts, put together once and handed to whoever answers a request."""
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -11,6 +13,7 @@ from tablee.server.addresses import sender_at
 from tablee.server.background import Background
 from tablee.server.config import Settings
 from tablee.server.live.limits import Buckets
+from tablee.server.live.screen import Screen
 from tablee.server.people.people import People, Person
 from tablee.server.readiness import Readiness
 from tablee.server.replays.curves import Curves
@@ -30,12 +33,13 @@ class Server:
         self.settings = settings
         self.store = store
         self.readiness = readiness
-        self.people = People(store)
+        self.people = People(store, settings.alone)
         self.thinkers = Thinkers(settings.thinking_threads)
         self.house = House(store, self.people, settings, self.thinkers, readiness.is_ready)
         self.stopping = asyncio.Event()
         self.chat = Buckets(limits.chat)
         self.messages = Buckets(limits.messages_an_address)
+        self._screens: defaultdict[str, Counter[str | None]] = defaultdict(Counter)  # [table][person] open ones
         self._newcomers = Buckets(limits.people)
         self._names = Buckets(limits.names)
         self._log_ins = Buckets(limits.log_ins)
@@ -56,12 +60,32 @@ class Server:
         """For work that takes a moment, beside the event loop."""
         return self.background.turn(address_of(connection))
 
-    def admit(self, room: Room, person: Person | None) -> bool:
-        """Whether one more screen fits into a room. Onlookers never keep out those who play."""
-        limits = self.settings.limits
-        mine = sum(looker.person == person.id for looker in room.lookers) if person else 0
+    @contextmanager
+    def admit(self, room: Room, person: Person | None) -> Iterator[bool]:
+        """Whether one more screen fits into a room; if so it counts from now on, though it has not said hello yet."""
+        if not self.has_place(room, person):
+            yield False
+            return
+        here, who = self._screens[room.table.id], person.id if person else None
+        here[who] += 1
+        try:
+            yield True
+        finally:
+            here[who] -= 1
+            if not here.total():
+                self._screens.pop(room.table.id, None)
+
+    def has_place(self, room: Room, person: Person | None) -> bool:
+        """Onlookers never keep out those who play."""
+        limits, here = self.settings.limits, self._screens.get(room.table.id, Counter())
+        mine = here[person.id] if person else 0
         plays = person is not None and bool(room.table.seats_of(person.id))
-        return mine < limits.screens_a_person and (plays or len(room.lookers) < limits.screens_a_table)
+        return mine < limits.screens_a_person and (plays or here.total() < limits.screens_a_table)
+
+    async def dismiss_if_signed_out(self, screen: Screen) -> None:
+        """For a screen that has just been shown in: whoever logs out from now on finds it."""
+        if screen.key and await self.people.holder_of(screen.key) is None:
+            screen.dismiss("signed_out")
 
     def count_newcomer(self, connection: Connection) -> None:
         self._count(self._newcomers, connection)
@@ -70,8 +94,11 @@ class Server:
         """Every table where somebody sits shows his new name."""
         self._count(self._names, connection)
 
-    def count_log_in(self, connection: Connection) -> None:
+    def count_log_in(self, connection: Connection, person: Person | None = None) -> None:
+        """By address, and by person where one is known: somebody may have many addresses."""
         self._count(self._log_ins, connection)
+        if person and not self._log_ins.take(f"person {person.id}"):
+            raise TooManyRequestsException("too many tries; try again later")
 
     def count_replay(self, connection: Connection) -> None:
         self._count(self._replays, connection)

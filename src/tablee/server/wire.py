@@ -17,14 +17,23 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Error = Literal[
-    "malformed", "illegal", "not_your_turn", "stale", "over", "not_yours", "not_now", "taken", "too_fast", "busy"
+    "malformed",
+    "illegal",
+    "not_your_turn",
+    "stale",
+    "over",
+    "nobody",
+    "not_yours",
+    "not_now",
+    "taken",
+    "too_fast",
+    "busy",
 ]
 Closed = Literal["no_game", "old_rules", "broken"]  # why a table can no longer be opened
 Trouble = Literal[
     Error,
     Closed,
     "bad_request",
-    "nobody",
     "wrong_password",
     "login_taken",
     "forbidden",

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.routes import HTTPRoute
 
 from tablee.kernel.errors import TableeError, UnknownGame
-from tablee.server.store.errors import StoreError
+from tablee.server.store.errors import MakerForgotten, StoreError
 from tablee.server.store.outages import is_unstorable, outage_of
 from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.readable import Unreadable
@@ -58,8 +58,12 @@ def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Resp
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    status = {"not_yours": 403, "busy": 503, "too_fast": 429, "malformed": 400}.get(error.error, 409)
+    status = {"nobody": 401, "not_yours": 403, "busy": 503, "too_fast": 429, "malformed": 400}.get(error.error, 409)
     return answer(status, error.en if not error.rule else f"{error.rule}: {error.en}", error.error)
+
+
+def on_forgotten(_: Request[Any, Any, Any], error: MakerForgotten) -> Response[Problem]:
+    return answer(401, "say who you are first: you have been forgotten meanwhile")
 
 
 def on_tablee(_: Request[Any, Any, Any], error: TableeError) -> Response[Problem]:
@@ -88,6 +92,7 @@ HANDLERS: dict[Any, Any] = {
     ValidationException: on_validation,
     HTTPException: on_http,
     Refusal: on_refusal,
+    MakerForgotten: on_forgotten,
     TableeError: on_tablee,
     RecursionError: on_too_deep,
     Exception: on_anything,

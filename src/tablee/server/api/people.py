@@ -10,9 +10,10 @@ from sqlalchemy import select
 
 from tablee.server.api.errors import ApiError
 from tablee.server.api.tables import Name, Named, TableCard, cards, known
-from tablee.server.people.people import Person, Taken, WrongPassword
-from tablee.server.server import COOKIE, Server, key_of
+from tablee.server.people.people import HasAccount, KeyHasEnded, Person, Taken, TooManyPasswords, WrongPassword
+from tablee.server.server import COOKIE, Server
 from tablee.server.store.schema import sitting, tables
+from tablee.server.tables import refusal
 from tablee.server.wire import Language
 
 YEAR = 365 * 86_400
@@ -52,6 +53,10 @@ def me(person: Person) -> Me:
     return Me(person.name, person.login, person.login is None, person.id)
 
 
+def busy() -> ApiError:
+    return ApiError(503, "busy", "many passwords are being checked; try again in a moment")
+
+
 def with_key(person: Person, key: str, request: Request[Any, Any, Any]) -> Response[Me]:
     """The cookie that says who I am: not for scripts, not for other sites."""
     secure = request.url.scheme == "https"
@@ -88,15 +93,22 @@ class PeopleApi(Controller):
         return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
     @post("/me/account", status_code=200)
-    async def open_account(self, data: Credentials, server: Server, person: Person | None) -> Me:
-        """Keep my games and rating across devices."""
+    async def open_account(
+        self, data: Credentials, server: Server, person: Person | None, request: Request[Any, Any, Any]
+    ) -> Me:
+        """Keep my games and rating across devices. Counts as a log-in: it tells which logins there are."""
         who = known(person)
         if who.login is not None:
             raise ClientException("you have an account already")
+        server.count_log_in(request, who)
         try:
             return me(await server.people.open_account(who, data.login, data.password))
         except Taken:
             raise ApiError(409, "login_taken", "this login is taken") from None
+        except HasAccount:
+            raise ClientException("you have an account already") from None
+        except TooManyPasswords:
+            raise busy() from None
 
     @post("/login", status_code=200)
     async def log_in(self, data: Credentials, server: Server, request: Request[Any, Any, Any]) -> Response[Me]:
@@ -106,24 +118,28 @@ class PeopleApi(Controller):
             return with_key(*await server.people.log_in(data.login, data.password), request)
         except WrongPassword:
             raise ApiError(401, "wrong_password", "no such login, or not with that password") from None
+        except TooManyPasswords:
+            raise busy() from None
 
     @post("/logout", status_code=200)
-    async def log_out(
-        self, data: LogOut, server: Server, person: Person | None, request: Request[Any, Any, Any]
-    ) -> Response[None]:
+    async def log_out(self, data: LogOut, server: Server, person: Person | None) -> Response[None]:
         """Here, or everywhere."""
-        who, key = known(person), key_of(request)
+        who = known(person)
         if data.everywhere:
             await server.people.log_out_everywhere(who)
             server.house.sign_out(who.id)
-        elif key:
-            await server.people.log_out(key)
+        else:
+            await server.people.log_out(who)
+            server.house.end_key(who.key)
         return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
     @post("/me/tokens")
     async def token(self, server: Server, person: Person | None) -> Token:
         """A key for a program that plays in my name. It is shown once; logging out everywhere ends it."""
-        return Token(await server.people.new_key(known(person), "token"))
+        try:
+            return Token(await server.people.new_token(known(person)))
+        except KeyHasEnded:
+            raise refusal.nobody() from None
 
     @get("/me/tables")
     async def my_tables(self, server: Server, person: Person | None, language: Language = "fr") -> list[TableCard]:

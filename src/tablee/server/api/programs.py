@@ -1,7 +1,8 @@
 """For programs that play: a stream of what a seat may know, and moves sent back. In any language, with a token."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -36,8 +37,19 @@ class Moved(Struct, frozen=True):
     number: int
 
 
-async def lines(room: Room, screen: Screen) -> AsyncIterator[bytes]:
+async def lines(server: Server, room: Room, who: Person, screen: Screen) -> AsyncIterator[bytes]:
+    with server.admit(room, who) as admitted:
+        if not admitted:  # others came while this stream was being opened
+            yield bye("too_many") + b"\n"
+            return
+        async with aclosing(told(server, room, screen)) as coming:
+            async for line in coming:
+                yield line
+
+
+async def told(server: Server, room: Room, screen: Screen) -> AsyncGenerator[bytes, None]:
     await room.enter(screen)
+    await server.dismiss_if_signed_out(screen)
     messages = screen.messages()
     over = asyncio.ensure_future(screen.over.wait())
     coming = asyncio.ensure_future(anext(messages))
@@ -67,9 +79,10 @@ class Programs(Controller):
         """One JSON message a line, as on the live socket: table, chat, position with its legal moves."""
         who = known(person)
         room = await server.house.room(table)
-        if not server.admit(room, who):
+        if not server.has_place(room, who):
             raise PermissionDeniedException("too many look at this table already")
-        return Stream(lines(room, Screen(room, who.id, language, since)), media_type="application/x-ndjson")
+        screen = Screen(room, who, language, since)
+        return Stream(lines(server, room, who, screen), media_type="application/x-ndjson")
 
     @post("/moves", status_code=200)
     async def move(self, table: str, data: MoveWanted, server: Server, person: Person | None) -> Moved:

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from tablee.server.live.compose import chat_message, position_message, table_message
+from tablee.server.people.people import Person
 from tablee.server.tables.room import Room
 from tablee.server.wire import Bye, Closed, FromServer
 
@@ -24,9 +25,10 @@ encode = msgspec.json.Encoder().encode
 
 
 class Screen:
-    def __init__(self, room: Room, person: str | None, language: Literal["fr", "en"], since: int) -> None:
+    def __init__(self, room: Room, person: Person | None, language: Literal["fr", "en"], since: int) -> None:
         self.room = room
-        self.person = person
+        self.person = person.id if person else None
+        self.key = person.key if person else None
         self.language = language
         self.looking: int | None = None  # the seat the device was passed to
         self._told = self._chatted = min(since, room.table.number)  # the last number it was told of

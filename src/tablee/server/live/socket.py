@@ -67,11 +67,11 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> 
     if not isinstance(room, Room):
         await part(socket, bye(room))
         return
-    if not server.admit(room, person):
-        await part(socket, bye("too_many"))
-        return
-    with SCREENS.track_inprogress():
-        await Conversation(socket, server, room, person).run()
+    with server.admit(room, person) as admitted, SCREENS.track_inprogress():
+        if admitted:
+            await Conversation(socket, server, room, person).run()
+        else:
+            await part(socket, bye("too_many"))
 
 
 async def room_or_why_not(server: Server, table: str) -> Room | Why:
@@ -132,8 +132,9 @@ class Conversation:
 
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
-        screen = self.screen = Screen(self.room, self._who, hello.language, hello.since)
+        screen = self.screen = Screen(self.room, self.person, hello.language, hello.since)
         await self.room.enter(screen)
+        await self.server.dismiss_if_signed_out(screen)
         reading = asyncio.create_task(self._read_all())
         sending = asyncio.create_task(self._send_all(screen))
         stopping = asyncio.create_task(self.server.stopping.wait())
@@ -193,6 +194,8 @@ class Conversation:
                 await self._answer(message, ANSWERS[type(message)])
 
     async def _answer(self, message: Any, answer: "Answering") -> None:
+        if self._the_screen.over.is_set():
+            return
         try:
             await answer(self, message)
         except Refusal as refused:
@@ -226,8 +229,14 @@ class Conversation:
     async def _do(self, id: str, decision: Decide) -> None:
         if self.person is None:
             raise refusal.not_yours()
-        number = await self.room.do(self.person.id, id, decision)
-        self._the_screen.say(Done(id, number))
+        screen = self._the_screen
+
+        def decide_if_known(table: Table, at: int) -> AnyDeed:
+            if screen.over.is_set():  # signed out while this waited for the room
+                raise refusal.nobody()
+            return decision(table, at)
+
+        screen.say(Done(id, await self.room.do(self.person.id, id, decide_if_known)))
 
     async def hello(self, asked: Hello) -> None:
         raise Refusal("malformed", "Nous nous sommes déjà salués.", "We have said hello already.")

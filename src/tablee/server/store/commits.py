@@ -1,6 +1,7 @@
 """Many rows of the log in one transaction.
 
-All rows are one parameter: one statement, compiled once, however many they are. A file is written by a thread of its
+All rows are one parameter: one statement, compiled once, however many they are. Rows whose number is taken, or whose
+writer has been forgotten, are left out. A file is written by a thread of its
 own with a plain connection, one hop for the whole transaction; the asynchronous driver would make one for every step of
 it, which takes longer than the writing. Nearly always the transaction is that one statement: after each step the thread
 has to wait until the event loop lets go of the interpreter.
@@ -15,24 +16,32 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.server.store.writer import Append, Key
 
 COLUMNS: Final = 'table_id, number, at, "by", message, deed'
-INSERT: Final = f"""
+SQLITE: Final = f"""
     INSERT INTO log ({COLUMNS})
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each"""
-ALL_OR_NONE: Final = f"{INSERT}(?)"
-INTO_FILE: Final = text(f"{INSERT}(:rows)")
-INTO_SERVER: Final = text(f"""
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)
+    WHERE value ->> 3 IS NULL OR EXISTS (SELECT 1 FROM people WHERE people.id = value ->> 3)
+    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+POSTGRESQL: Final = text(f"""
+    WITH rows AS MATERIALIZED (SELECT value FROM json_array_elements(CAST(:rows AS json))),
+    staying AS MATERIALIZED (
+        SELECT id FROM people WHERE id IN (SELECT value ->> 3 FROM rows) ORDER BY id FOR KEY SHARE
+    )
     INSERT INTO log ({COLUMNS})
     SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
+    FROM rows WHERE value ->> 3 IS NULL OR value ->> 3 IN (SELECT id FROM staying)
+    ON CONFLICT DO NOTHING RETURNING table_id, number""")
+INTO_FILE: Final = text(f"""
+    INSERT INTO log ({COLUMNS})
+    SELECT value ->> 0, value ->> 1, value ->> 2, NULL, NULL, value ->> 5 FROM json_each(:rows)""")
+INTO_SERVER: Final = text(f"""
+    INSERT INTO log ({COLUMNS})
+    SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), NULL, NULL, value ->> 5
     FROM json_array_elements(CAST(:rows AS json))""")
-WHERE_FREE: Final = "ON CONFLICT DO NOTHING RETURNING table_id, number"
-SQLITE: Final = text(f"{INTO_FILE} WHERE true {WHERE_FREE}")
-POSTGRESQL: Final = text(f"{INTO_SERVER} {WHERE_FREE}")
 REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
 REWRITE_HEADER: Final = "PRAGMA user_version = 0"  # SQLite skips an update that changes nothing, but not this
 
@@ -90,20 +99,18 @@ class FileCommits:
         return self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
     def _commit(self, batch: list[Append]) -> set[Key]:
-        if any(one.also for one in batch):
-            return self._as_many_as_fit(batch)
-        try:
-            self._connection.exec_driver_sql(ALL_OR_NONE, (in_one(batch),))
-        except IntegrityError:  # somebody was faster with one of them
-            return self._as_many_as_fit(batch)
-        return {one.key for one in batch}
+        return self._with_follow_ups(batch) if any(one.also for one in batch) else self._insert(batch)
 
-    def _as_many_as_fit(self, batch: list[Append]) -> set[Key]:
+    def _insert(self, batch: list[Append]) -> set[Key]:
+        rows = self._connection.exec_driver_sql(SQLITE, (in_one(batch),))
+        return {(table, number) for table, number in rows}
+
+    def _with_follow_ups(self, batch: list[Append]) -> set[Key]:
         """In one transaction, with what becomes true with them."""
         connection = self._connection
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
-            written = {(table, number) for table, number in connection.execute(SQLITE, {"rows": in_one(batch)})}
+            written = self._insert(batch)
             for statement in follow_ups(batch, written):
                 connection.execute(statement)
             connection.exec_driver_sql("COMMIT")

@@ -5,3 +5,7 @@ from tablee.kernel.errors import TableeError
 
 class StoreError(TableeError):
     """The database cannot be used; says which, why, and what to do."""
+
+
+class MakerForgotten(Exception):
+    """Whoever makes a table is not known any more."""

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Row,
+    Select,
     create_engine,
     delete,
     event,
@@ -34,11 +35,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tablee.server.store import schema
 from tablee.server.store.commits import INTO_FILE, INTO_SERVER, FileCommits, ServerCommits, in_one
-from tablee.server.store.errors import StoreError
+from tablee.server.store.errors import MakerForgotten, StoreError
 from tablee.server.store.health import Health
 from tablee.server.store.location import file_of, locate, must_be_there, shown
 from tablee.server.store.outages import DAMAGED, Outage, hide_values, outage_of
-from tablee.server.store.schema import leases, log, sitting, tables
+from tablee.server.store.schema import leases, log, people, sitting, tables
 from tablee.server.store.writer import Append, Writer
 
 MIGRATION_LOCK: Final = 0x7AB1EE  # of PostgreSQL: one process at a time brings the schema up to date
@@ -155,9 +156,14 @@ class Store:
         rated: bool = False,
         rematch_of: str | None = None,
     ) -> bool:
-        """A table, who sits at it, and what happened there elsewhere. False if the players meet again elsewhere."""
+        """A table, who sits at it, and what happened there elsewhere. False if the players meet again elsewhere.
+
+        MakerForgotten.
+        """
         rows = [Append(row["id"], one["number"], one["at"], None, None, one["deed"]) for one in entries]
         async with self.begin() as connection:
+            if row["owner"] and not (await connection.execute(staying(row["owner"]))).first():
+                raise MakerForgotten
             if rematch_of is not None and not await self._claim_rematch(connection, rematch_of, row["id"]):
                 return False
             await connection.execute(insert(tables), [row])
@@ -234,6 +240,11 @@ class Store:
             tables.c.status == "playing", tables.c.minded, ~held
         )
         return await self.rows(going.order_by(tables.c.updated.desc()).limit(most))
+
+
+def staying(person: str) -> Select[tuple[str]]:
+    """Somebody, who is not forgotten before the transaction is over."""
+    return select(people.c.id).where(people.c.id == person).with_for_update(read=True, key_share=True)
 
 
 def _engine(url: URL) -> AsyncEngine:

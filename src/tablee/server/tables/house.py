@@ -22,10 +22,10 @@ from tablee.server.store.store import Store
 from tablee.server.tables import deeds
 from tablee.server.tables.decide import begins_at_once, leave, opening_of
 from tablee.server.tables.deeds import Setting, Sitter
-from tablee.server.tables.news import Advanced, AnyNews, Forgotten, Rematched, Renamed, SignedOut
+from tablee.server.tables.news import Advanced, AnyNews, Forgotten, KeyEnded, Rematched, Renamed, SignedOut
 from tablee.server.tables.readable import Unreadable, check_readable
 from tablee.server.tables.refusal import Refusal, busy
-from tablee.server.tables.room import Room
+from tablee.server.tables.room import Looker, Room
 from tablee.server.tables.seating import SeatedPeople
 from tablee.server.tables.summaries import Summaries
 from tablee.server.tables.table import Entry, Table
@@ -233,8 +233,19 @@ class House:
         self._sign_out_here(person)
 
     def _sign_out_here(self, person: str) -> None:
+        self._dismiss(lambda looker: looker.person == person)
+
+    def end_key(self, digest: str) -> None:
+        """Close the screens of a device that has logged out."""
+        self._tell_others(KeyEnded(digest))
+        self._end_key_here(digest)
+
+    def _end_key_here(self, digest: str) -> None:
+        self._dismiss(lambda looker: looker.key == digest)
+
+    def _dismiss(self, those: Callable[[Looker], bool]) -> None:
         for room in self.rooms.values():
-            for looker in [looker for looker in room.lookers if looker.person == person]:
+            for looker in [looker for looker in room.lookers if those(looker)]:
                 looker.dismiss("signed_out")
 
     async def forget(self, person: Person) -> None:
@@ -242,6 +253,7 @@ class House:
         self._sign_out_here(person.id)
         await self.people.forget(person)
         self._tell_others(Forgotten(person.id))
+        self._sign_out_here(person.id)
         await self._read_again(person.id)
 
     async def _read_again(self, person: str) -> None:
@@ -273,6 +285,9 @@ class House:
             case Renamed(person) | SignedOut(person) | Forgotten(person):
                 self.people.forget_keys(person)
                 self._hear_of(news, person)
+            case KeyEnded(digest):
+                self.people.forget_key(digest)
+                self._end_key_here(digest)
 
     def _hear_of(self, news: AnyNews, person: str) -> None:
         if isinstance(news, Renamed):

@@ -31,13 +31,19 @@ class SignedOut(News, frozen=True):
     person: str
 
 
+class KeyEnded(News, frozen=True):
+    """Somebody has logged out on one device."""
+
+    digest: str
+
+
 class Forgotten(News, frozen=True):
     """Somebody's keys have ended, and what he said is gone from the logs."""
 
     person: str
 
 
-AnyNews = Advanced | Rematched | Renamed | SignedOut | Forgotten
+AnyNews = Advanced | Rematched | Renamed | SignedOut | KeyEnded | Forgotten
 
 
 class Announcement(Struct, frozen=True):

@@ -36,6 +36,10 @@ def not_yours() -> Refusal:
     return Refusal("not_yours", "Cette place n'est pas la vôtre.", "This seat is not yours.")
 
 
+def nobody() -> Refusal:
+    return Refusal("nobody", "Dites d'abord qui vous êtes.", "Say first who you are.")
+
+
 def not_begun() -> Refusal:
     return Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
 

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tablee.server.moment import ahead, now
 from tablee.server.store.schema import sitting, tables
 from tablee.server.store.writer import Append
-from tablee.server.tables import deeds
+from tablee.server.tables import deeds, refusal
 from tablee.server.tables.decide import Decide, due
 from tablee.server.tables.deeds import AnyDeed, Chatted, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
@@ -33,6 +33,10 @@ class Looker(Protocol):
 
     @property
     def person(self) -> str | None: ...
+
+    @property
+    def key(self) -> str | None:
+        """The digest of the key that person is known by."""
 
     def show(self) -> None:
         """The table has changed. Called while the room is locked."""
@@ -86,6 +90,8 @@ class Room:
             deed = decide(self.table, at)
             if await self._write(Entry(self.table.number + 1, at, by, message, deed)):
                 return self.table.number
+            if by is not None and not await self.house.people.names([by]):  # forgotten while waiting to be written
+                raise refusal.nobody()
         raise Refusal("busy", "La table est très demandée : réessayez.", "The table is very busy: try again.")
 
     async def _write(self, entry: Entry) -> bool:
