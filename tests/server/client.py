@@ -18,6 +18,9 @@ COME_BACK_AFTER = 0.02  # seconds
 Message = dict[str, Any]
 
 
+CLOCK = {"bank": 600_000, "increment": 0}  # milliseconds
+
+
 class Browser:
     """Somebody with a cookie (or nobody yet)."""
 

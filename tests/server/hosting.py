@@ -41,6 +41,12 @@ class Hosted:
         await browser.introduce(name)
         return browser
 
+    async def member(self, name: str) -> Browser:
+        """Somebody with an account, who may play for a rating."""
+        browser = await self.guest(name)
+        await browser.ask("POST", "/api/me/account", {"login": f"the-{name}", "password": "correct horse battery"})
+        return browser
+
     def stranger(self) -> Browser:
         browser = Browser(self.url)
         self._stack.push_async_callback(browser.close)

@@ -13,7 +13,7 @@ from tablee.server.config import Settings
 from tablee.server.tables.room import Room
 from tablee.server.thinking.fair_queue import Kind
 
-from .client import Live
+from .client import CLOCK, Live
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
@@ -72,10 +72,24 @@ async def test_a_hint_is_a_legal_move_with_its_name(hosted: Hosted) -> None:
 
 
 async def test_there_are_no_hints_in_a_rated_game(hosted: Hosted) -> None:
-    ada = await hosted.guest("Ada")
-    table = await ada.make("knopf", "me", "bot", rated=True)
+    ada = await hosted.member("Ada")
+    table = await ada.make("knopf", "me", "bot", rated=True, clock=CLOCK)
     async with ada.live(table) as screen:
         assert await screen.refused("hint", seat=0) == "not_now"
+
+
+async def test_there_are_no_hints_for_a_copy_of_a_rated_game_while_it_goes_on(hosted: Hosted) -> None:
+    ada = await hosted.member("Ada")
+    table = await ada.make("knopf", "me", "bot", rated=True, clock=CLOCK)
+    record = (await ada.http.get(f"/api/tables/{table}/record")).text
+    copy = (await ada.ask("POST", "/api/tables/import", {"record": record}))["id"]
+    await ada.sit(copy, 0)
+    async with ada.live(table) as rated, ada.live(copy) as screen:
+        await screen.until(lambda: screen.moves)
+        assert await screen.refused("hint", seat=0) == "not_now"
+        await rated.done("resign", seat=0)
+        await rated.until(lambda: rated.over)
+        await screen.done("hint", seat=0)
 
 
 async def test_there_is_no_hint_for_somebody_whose_turn_it_is_not(hosted: Hosted) -> None:

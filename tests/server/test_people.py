@@ -10,6 +10,7 @@ from sqlalchemy import select
 from tablee.server.store.schema import people, ratings, sitting
 
 from .hosting import Hosted
+from .test_ratings import resign_a_game
 
 pytestmark = pytest.mark.anyio
 
@@ -162,15 +163,13 @@ async def test_logging_out_everywhere_ends_every_key_token_and_socket(hosted: Ho
 
 
 async def test_forget_me_takes_name_account_rating_and_words_with_it(hosted: Hosted) -> None:
-    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    ada, bob = await hosted.guest("Ada"), await hosted.member("Bob")
     await ada.ask("POST", "/api/me/account", ACCOUNT)
-    table = await ada.make("knopf", "me", "open", rated=True)
-    await bob.sit(table, 1)
+    table = await resign_a_game(ada, bob, rated=True)
     unfinished = await ada.make("hippo", "me", "open", "bot")
     await bob.sit(unfinished, 1)
     async with ada.live(table) as screen:
         await screen.done("say", text="my secret")
-        await screen.done("resign", seat=0)
     async with bob.live(unfinished) as other:
         await ada.ask("DELETE", "/api/me")
         await other.until(lambda: other.table["seats"][0]["kind"] == "open")

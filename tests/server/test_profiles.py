@@ -8,19 +8,11 @@ import tablee
 
 from .client import Browser
 from .hosting import Hosted
+from .test_ratings import resign_a_game
 
 pytestmark = pytest.mark.anyio
 
 ACCOUNT = {"login": "ada.secret", "password": "correct horse battery"}
-
-
-async def resign_a_game(loser: Browser, winner: Browser, **more: object) -> str:
-    table = await loser.make("knopf", "me", "open", **more)
-    await winner.sit(table, 1)
-    async with loser.live(table) as screen:
-        await screen.done("resign", seat=0)
-        await screen.until(lambda: screen.over)
-    return table
 
 
 async def face_of(somebody: Browser, looker: Browser) -> Any:
@@ -37,7 +29,7 @@ async def rated_face_of(somebody: Browser, looker: Browser) -> Any:
 
 
 async def test_a_profile_tells_games_and_ratings_with_their_uncertainty(hosted: Hosted) -> None:
-    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    ada, bob = await hosted.member("Ada"), await hosted.member("Bob")
     await resign_a_game(ada, bob, rated=True)
     face = await rated_face_of(bob, ada)
     assert (face["name"], face["games"]) == ("Bob", 1)
@@ -66,7 +58,7 @@ async def test_games_that_go_on_are_not_in_a_profile(hosted: Hosted) -> None:
 
 
 async def test_neither_account_nor_key_is_in_a_profile(hosted: Hosted) -> None:
-    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    ada, bob = await hosted.guest("Ada"), await hosted.member("Bob")
     await ada.ask("POST", "/api/me/account", ACCOUNT)
     await resign_a_game(ada, bob, rated=True, public=True)
     told = str(await rated_face_of(ada, bob))
@@ -95,7 +87,7 @@ async def test_somebody_who_was_forgotten_has_no_profile(hosted: Hosted) -> None
 
 
 async def test_the_best_of_every_game_are_listed_together(hosted: Hosted) -> None:
-    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    ada, bob = await hosted.member("Ada"), await hosted.member("Bob")
     await resign_a_game(ada, bob, rated=True)
     await rated_face_of(ada, bob)
     boards = {board["game"]: board for board in await hosted.stranger().ask("GET", "/api/leaderboards")}

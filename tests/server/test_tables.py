@@ -234,7 +234,7 @@ async def test_an_adjourned_game_waits_until_somebody_resumes_it(hosted: Hosted)
 
 
 async def test_between_people_a_game_is_adjourned_by_agreement(hosted: Hosted) -> None:
-    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    ada, bob = await hosted.member("Ada"), await hosted.member("Bob")
     table = await ada.make("knopf", "me", "open", rated=True, clock={"bank": 600_000, "increment": 0})
     await bob.sit(table, 1)
     async with ada.live(table) as left, bob.live(table) as right:

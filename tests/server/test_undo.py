@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .client import Live
+from .client import CLOCK, Live
 from .hosting import Hosted
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +88,7 @@ async def test_taking_back_and_playing_again_does_not_fish_for_better_dice(hoste
 
 
 async def test_at_a_rated_table_a_move_after_which_dice_fell_stays(hosted: Hosted) -> None:
-    async with asking(hosted, rated=True) as (asker, _):
+    async with asking(hosted, rated=True, clock=CLOCK) as (asker, _):
         assert await asker.refused("undo", seat=asker.position["seat"]) == "not_now"
         await pass_turn(asker)
         assert await asker.refused("undo", seat=asker.position["seat"]) == "not_now"
@@ -110,7 +110,7 @@ class asking:  # noqa: N801  # reads as `async with asking(...)`
         self.more = more
 
     async def __aenter__(self) -> tuple[Live, Live]:
-        ada, bob = await self.hosted.guest("Ada"), await self.hosted.guest("Bob")
+        ada, bob = [await self.hosted.member(name) for name in ("Ada", "Bob")]
         table = await ada.make("hippo", "me", "open", **self.more)
         await bob.sit(table, 1)
         self.screens = [ada.live(table), bob.live(table)]

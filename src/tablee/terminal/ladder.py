@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tablee.lab.elo import write_elo
 from tablee.lab.ladder import begin, climb, missing, read_book, write_book
 from tablee.lab.ladder_page import page
 from tablee.match.shelf import facts_of, games
@@ -27,4 +28,6 @@ def climb_one(game: str, count: int, seed: int, threads: int | None, into: Path)
             book[game] = further
             write_book(data, book)
             text.write_text(page(book), "utf-8")
+    if book[game].finished:
+        write_elo(book[game])
     Console().print(f"{facts_of(game).title}: {count} games a duel, in {text}")

@@ -246,7 +246,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  error: 'busy' | 'illegal' | 'malformed' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'taken' | 'too_fast';
+  error: 'another_hand' | 'busy' | 'illegal' | 'malformed' | 'nobody' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'taken' | 'too_fast';
   rule: string;
   message: string;
 }
@@ -280,7 +280,7 @@ export interface Bye {
  */
 export interface Problem {
   status: number;
-  error: 'bad_request' | 'broken' | 'busy' | 'conflict' | 'failed' | 'forbidden' | 'illegal' | 'login_taken' | 'malformed' | 'no_game' | 'nobody' | 'not_allowed' | 'not_found' | 'not_json' | 'not_now' | 'not_your_turn' | 'not_yours' | 'old_rules' | 'one_a_screen' | 'over' | 'stale' | 'taken' | 'too_fast' | 'too_large' | 'too_many' | 'too_many_tables' | 'wrong_password';
+  error: 'another_hand' | 'bad_request' | 'broken' | 'busy' | 'conflict' | 'failed' | 'forbidden' | 'illegal' | 'login_taken' | 'malformed' | 'needs_account' | 'needs_clock' | 'no_game' | 'nobody' | 'not_allowed' | 'not_found' | 'not_json' | 'not_now' | 'not_your_turn' | 'not_yours' | 'old_rules' | 'one_a_screen' | 'over' | 'stale' | 'taken' | 'too_fast' | 'too_large' | 'too_many' | 'too_many_tables' | 'wrong_password';
   message: string;
 }
 

@@ -123,13 +123,12 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
     facts = facts_of(wanted.game)
     options = facts.settle(len(wanted.seats), wanted.options)
     sitters = [sitter_of(seat, maker, facts.chance) for seat in wanted.seats]
-    people = [seat.kind for seat in wanted.seats]
     if wanted.clock and facts.timed:
         raise ClientException("this game has a clock of its own")
     if wanted.clock and not wanted.clock.bank and not wanted.clock.increment:
         raise ClientException("a clock needs a bank or an increment")
-    if wanted.rated and ("here" in people or people.count("me") > 1):
-        raise ApiError(400, "one_a_screen", "a rated game is played by one person a screen")
+    if wanted.rated:
+        must_be_fair(wanted, maker, facts.timed)
     return Setting(
         game=wanted.game,
         rules_version=facts.rules_version,
@@ -140,6 +139,21 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
         rated=wanted.rated,
         clock=wanted.clock,
     )
+
+
+def must_be_fair(wanted: TableWanted, maker: Person, timed: bool) -> None:
+    """What a rated game needs: one person a screen, accounts, and an end."""
+    kinds = [seat.kind for seat in wanted.seats]
+    if "here" in kinds or kinds.count("me") > 1:
+        raise ApiError(400, "one_a_screen", "a rated game is played by one person a screen")
+    must_have_account(maker)
+    if wanted.clock is None and not timed:
+        raise ApiError(400, "needs_clock", "a rated game needs a clock, so that it ends")
+
+
+def must_have_account(person: Person) -> None:
+    if person.login is None:
+        raise ApiError(403, "needs_account", "a rated game is played with an account: POST /api/me/account")
 
 
 def sitter_of(seat: SeatWanted, maker: Person, chance: bool) -> Sitter:
@@ -233,6 +247,8 @@ class Tables(Controller):
         room = await server.house.room(table)
 
         def sit(one: Table, at: int) -> AnyDeed:
+            if one.setting.rated:
+                must_have_account(who)
             if one.setting.rated and one.seats_of(who.id):
                 raise ApiError(403, "one_a_screen", "a rated game is played by one person a screen")
             return decide.sit(one, seat, who.id, data.word)

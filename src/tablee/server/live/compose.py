@@ -17,7 +17,7 @@ from tablee.server.wire import Table as TableMessage
 
 encode = msgspec.json.Encoder().encode
 
-BOT = {"fr": "Bot · {level}", "en": "Bot · {level}"}
+BOT = {"fr": "Bot{number} · {level}", "en": "Bot{number} · {level}"}
 FREE = {"fr": "Place libre", "en": "Free seat"}
 MOST_TOLD: Final = 100  # entries of the story, to a newcomer
 MOST_NAMED: Final = 20_000  # moves of a game that are remembered
@@ -76,7 +76,9 @@ def seat_name(seating: Seating, seat: int, language: str) -> str:
     if sitter.level is None:
         return FREE[language]
     known = levels(seating.game)[sitter.level - 1]
-    return BOT[language].format(level=getattr(known, language))
+    twins = [other for other, one in enumerate(seating.sitters) if one.level == sitter.level]
+    number = f" {twins.index(seat) + 1}" if len(twins) > 1 else ""
+    return BOT[language].format(number=number, level=getattr(known, language))
 
 
 def names_shown(seating: Seating, language: str) -> list[str]:

@@ -15,6 +15,12 @@ async def hint(server: Server, room: Room, seat: int, language: str, person: Per
     """From what the seat may know, and nothing else. Not at rated tables, nor for a position that has passed."""
     if room.table.setting.rated:
         raise Refusal("not_now", "Pas de conseil dans une partie classée.", "No hints in a rated game.")
+    if await server.house.ratings.is_playing(person.id, room.table.setting.game):  # a copy of it may be on this table
+        raise Refusal(
+            "not_now",
+            "Pas de conseil tant que vous jouez une partie classée de ce jeu.",
+            "No hints while you play a rated game of this kind.",
+        )
     if person.id in server.advised:
         raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
     if not server.hints.take(person.id):

@@ -93,6 +93,10 @@ class People:
         rows = await self._store.rows(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
         return {row.id: row.name for row in rows}
 
+    async def with_account(self, ids: Collection[str]) -> set[str]:
+        known = select(people.c.id).where(people.c.id.in_(ids), people.c.login.is_not(None))
+        return {row.id for row in await self._store.rows(known)}
+
     async def ended(self, digests: Collection[str]) -> set[str]:
         """Those of them that are no key's any more."""
         rows = await self._store.rows(select(keys.c.digest).where(keys.c.digest.in_(digests))) if digests else ()

@@ -1,24 +1,34 @@
 """How strong people are, game by game, and bots on the same scale. Each rated table counts once."""
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import cache
+from math import log, sqrt
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 from sqlalchemy import Row, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.kernel.places import game_modules
+from tablee.lab.elo import elo_of
 from tablee.match.shelf import facts_of
-from tablee.server.store.schema import people, rated, ratings, tables
+from tablee.server.store.schema import people, rated, ratings, sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables.table import Table
 from tablee.server.wire import Ending
 
 MODEL: Final = PlackettLuce()  # one strength a player, any number of them at a table
-A_LEVEL: Final = 4.0  # by which a bot is thought to be stronger than the one below, until games tell
-SURE_OF_BOTS: Final = 4.0  # sigma to begin with: the ladder has told much already
+MIDDLE: Final = 3  # the level that is as strong as somebody new is thought to be
+SURE_OF_BOTS: Final = 1.0  # sigma: the ladder has measured them, and losing to one on purpose teaches nothing
+AN_ELO_POINT: Final = (
+    log(10) / 400 * sqrt(2 * (MODEL.beta**2 + SURE_OF_BOTS**2))
+)  # in the model's: equal odds of winning
+A_LEVEL: Final = 4.0  # by which a bot is stronger than the one below, where no ladder was played
+MOVES_THAT_COUNT: Final = 2  # by each person, before somebody gives up
 POINTS: Final = 40.0  # on the scale people are shown, for one of the model's
 ZERO: Final = 1_000.0
 LISTED: Final = 100
@@ -62,21 +72,43 @@ class Ratings:
             claimed = await connection.execute(update(rated).where(mine).values(counted=True))
             if claimed.rowcount != 1:
                 return False
-            await self._rate(connection, table, ending)
+            if not is_annulled(table):
+                await self._rate(connection, table, ending)
             return True
 
     async def _rate(self, connection: AsyncConnection, table: Table, ending: Ending) -> None:
-        who = [name_of(table, seat) for seat in range(table.seats)]
-        known = select(ratings).where(ratings.c.game == table.setting.game, ratings.c.who.in_(who))
+        game, who = table.setting.game, [name_of(table, seat) for seat in range(table.seats)]
+        forgotten = await self._forgotten(connection, table)
+        known = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who))
         rows = {row.who: row for row in await connection.execute(known.with_for_update())}
-        before = [[_strength(one, rows.get(one))] for one in who]
+        before = [[_strength(game, one, rows.get(one))] for one in who]
         after = MODEL.rate(before, ranks=places(table, ending))
-        for one, (mu, sigma) in together(who, before, after).items():
+        for one, (was,), (now,) in zip(who, before, after, strict=True):
+            if one in forgotten:
+                continue
+            new = was if one.startswith("bot:") else now  # bots stay as strong as they were measured
             games = rows[one].games + 1 if one in rows else 1
-            row = {"game": table.setting.game, "who": one, "mu": mu, "sigma": sigma, "games": games}
+            row = {"game": game, "who": one, "mu": new.mu, "sigma": new.sigma, "games": games}
             dialect = sqlite if self._store.is_file else postgresql
-            new = dialect.insert(ratings).values(row)
-            await connection.execute(new.on_conflict_do_update(index_elements=["game", "who"], set_=row))
+            write = dialect.insert(ratings).values(row)
+            await connection.execute(write.on_conflict_do_update(index_elements=["game", "who"], set_=row))
+
+    async def _forgotten(self, connection: AsyncConnection, table: Table) -> set[str]:
+        """Players of whom nothing is kept any more."""
+        players = [sitter.person for sitter in table.sitters if sitter.person]
+        staying = select(people.c.id).where(people.c.id.in_(players)).order_by(people.c.id)
+        rows = await connection.execute(staying.with_for_update(read=True, key_share=True))
+        return {f"person:{one}" for one in {*players} - {row.id for row in rows}}
+
+    async def is_playing(self, person: str, game: str) -> bool:
+        """Whether somebody has a rated game of this kind under way."""
+        under_way = (
+            select(rated.c.table_id)
+            .join(tables, tables.c.id == rated.c.table_id)
+            .join(sitting, sitting.c.table_id == rated.c.table_id)
+            .where(sitting.c.person == person, tables.c.game == game, tables.c.status.in_(("playing", "adjourned")))
+        )
+        return await self._store.row(under_way.limit(1)) is not None
 
     async def uncounted(self) -> Sequence[str]:
         """Finished tables whose result has not been taken in: the server stopped at that moment."""
@@ -93,22 +125,24 @@ class Ratings:
             select(ratings).where(ratings.c.who == f"person:{person}").order_by(ratings.c.games.desc(), ratings.c.game)
         )
         return [
-            Rating(row.game, facts_of(row.game).title, _shown(row), _doubt(row), row.games)
+            Rating(row.game, facts_of(row.game).title, _shown(row.mu, row.sigma), _doubt(row.sigma), row.games)
             for row in await self._store.rows(mine)
             if row.game in game_modules()
         ]
 
     async def leaderboard(self, game: str, most: int = LISTED) -> list[Standing]:
-        sure = (ratings.c.mu - SURE * ratings.c.sigma).label("sure")
         best = (
-            select(ratings, people.c.name, people.c.id.label("person"), sure)
-            .outerjoin(people, ratings.c.who == "person:" + people.c.id)
+            select(ratings, people.c.name, people.c.id.label("person"))
+            .join(people, ratings.c.who == "person:" + people.c.id)
             .where(ratings.c.game == game)
-            .order_by(sure.desc())
+            .order_by((ratings.c.mu - SURE * ratings.c.sigma).desc())
             .limit(most)
         )
-        rows = [row for row in await self._store.rows(best) if row.name or row.who.startswith("bot:")]
-        return [_standing(place, row) for place, row in enumerate(rows, start=1)]
+        bots = select(ratings).where(ratings.c.game == game, ratings.c.who.startswith("bot:"))
+        lines = [_person(row) for row in await self._store.rows(best)]
+        lines += [_bot(row) for row in await self._store.rows(bots)]
+        lines.sort(key=lambda line: -line.rating)
+        return [replace(line, place=place) for place, line in enumerate(lines[:most], start=1)]
 
 
 def name_of(table: Table, seat: int) -> str:
@@ -127,35 +161,44 @@ def places(table: Table, ending: Ending) -> list[float]:
     ]
 
 
-def together(who: list[str], before: list[list[Any]], after: list[list[Any]]) -> dict[str, tuple[float, float]]:
-    """Mu and sigma of each player afterwards; a level on several seats learns from what each of them has shown."""
-    learned: dict[str, tuple[float, float]] = {}
-    for one, (was,), (seat,) in zip(who, before, after, strict=True):
-        mu, sigma = learned.get(one, (was.mu, was.sigma))
-        learned[one] = mu + seat.mu - was.mu, sigma * seat.sigma / was.sigma
-    return learned
+def is_annulled(table: Table) -> bool:
+    """Whether somebody gave up before everybody had played a little: that says nothing of anybody's strength."""
+    assert table.match is not None
+    made = Counter(entry.seat for entry in table.match.log)
+    players = [seat for seat, sitter in enumerate(table.sitters) if sitter.person]
+    return bool(table.given_up) and any(made[seat] < MOVES_THAT_COUNT for seat in players)
 
 
-def _strength(who: str, row: Row[Any] | None) -> Any:
-    if row is not None:
-        return MODEL.rating(mu=row.mu, sigma=row.sigma)
+def _strength(game: str, who: str, row: Row[Any] | None) -> Any:
     kind, _, level = who.partition(":")
     if kind == "bot":
-        return MODEL.rating(mu=MODEL.mu + A_LEVEL * (int(level) - 3), sigma=SURE_OF_BOTS)
-    return MODEL.rating()
+        return MODEL.rating(mu=mu_of_bot(game, int(level)), sigma=SURE_OF_BOTS)
+    return MODEL.rating(mu=row.mu, sigma=row.sigma) if row is not None else MODEL.rating()
 
 
-def _standing(place: int, row: Row[Any]) -> Standing:
-    kind, _, level = row.who.partition(":")
-    bot = int(level) if kind == "bot" else None
-    return Standing(place, row.name or f"Bot {level}", kind, bot, _shown(row), row.games, _doubt(row), row.person)
+@cache
+def mu_of_bot(game: str, level: int) -> float:
+    """By the published ladder, whatever became of rated games."""
+    elo = elo_of(game)
+    if len(elo) < max(level, MIDDLE):
+        return MODEL.mu + A_LEVEL * (level - MIDDLE)
+    return MODEL.mu + AN_ELO_POINT * (elo[level - 1] - elo[MIDDLE - 1])
 
 
-def _shown(row: Row[Any]) -> int:
-    sure: float = row.mu - SURE * row.sigma
-    return round(ZERO + POINTS * sure)
+def _person(row: Row[Any]) -> Standing:
+    rating, doubt = _shown(row.mu, row.sigma), _doubt(row.sigma)
+    return Standing(0, row.name, "person", None, rating, row.games, doubt, row.person)
 
 
-def _doubt(row: Row[Any]) -> int:
-    sigma: float = row.sigma
+def _bot(row: Row[Any]) -> Standing:
+    level = int(row.who.removeprefix("bot:"))
+    rating, doubt = _shown(mu_of_bot(row.game, level), SURE_OF_BOTS), _doubt(SURE_OF_BOTS)
+    return Standing(0, f"Bot {level}", "bot", level, rating, row.games, doubt)
+
+
+def _shown(mu: float, sigma: float) -> int:
+    return round(ZERO + POINTS * (mu - SURE * sigma))
+
+
+def _doubt(sigma: float) -> int:
     return round(POINTS * SURE * sigma)

@@ -74,7 +74,17 @@ def last_that_matters(table: Table, seat: int) -> int:
 
 def sit(table: Table, seat: int, person: str, word: bool = False) -> Seated:
     may_add = table.setting.words is not None and table.facts.chance
-    return _take_seat(table, seat, Sitter(person=person, word=word and may_add))
+    seated = _take_seat(table, seat, Sitter(person=person, word=word and may_add))
+    if _knows_another_hand(table, seat, person):
+        raise refusal.another_hand()
+    return seated
+
+
+def _knows_another_hand(table: Table, seat: int, person: str) -> bool:
+    """Whether the hand somebody has left here would be read by somebody who plays, or played, another one."""
+    left = table.seen_by[seat]
+    elsewhere = any(person in seen for seen in table.seen_by)
+    return table.facts.secrets and bool(left) and person not in left and elsewhere
 
 
 def seat_bot(table: Table, seat: int, level: int) -> Seated:
@@ -189,11 +199,19 @@ def resign(table: Table, seat: int) -> Resigned:
 
 
 def adjourn(table: Table, seat: int) -> Adjourned | Asked | Answered | Undone:
-    """At once among bots; else the others are asked. To ask for what was asked already is to agree."""
+    """At once among bots, unless ratings are at stake; else the others are asked. To ask for it too is to agree."""
     _must_go_on(table)
     if table.asked is not None and table.asked.what == "adjourn":
         return answer(table, seat, agree=True)
-    return Asked(seat) if voters(table, seat) else Adjourned()
+    if voters(table, seat):
+        return Asked(seat)
+    if table.setting.rated:
+        raise Refusal(
+            "not_now",
+            "Contre des bots, une partie classée se joue d'une traite.",
+            "Against bots a rated game is played in one go.",
+        )
+    return Adjourned()
 
 
 def resume(table: Table) -> Resumed:

@@ -207,11 +207,21 @@ class House:
             room.tell()
 
     async def _set_up_again(self, room: Room) -> str:
-        sitters = moved_on(room.table.sitters)
-        setting = replace(room.table.setting, sitters=sitters, opening=None, imported=False, elsewhere=False)
+        known = await self.people.names({*room.table.people, room.owner or ""})
+        sitters = moved_on([one if one.person in known or one.level else Sitter() for one in room.table.sitters])
+        rated = room.table.setting.rated and await self._may_be_rated(room.table)
+        setting = replace(
+            room.table.setting, sitters=sitters, rated=rated, opening=None, imported=False, elsewhere=False
+        )
         given = await self.store.rows(select(sitting.c.seat, sitting.c.name).where(sitting.c.table_id == room.table.id))
         names = {(row.seat + 1) % len(sitters): row.name for row in given if row.name}
-        return await self.make(setting, room.owner, names, room.table.id)
+        owner = room.owner if room.owner in known else None
+        return await self.make(setting, owner, names, room.table.id)
+
+    async def _may_be_rated(self, table: Table) -> bool:
+        """Rated tables of old may be without a clock, or have guests."""
+        has_end = table.setting.clock is not None or table.facts.timed
+        return has_end and table.people <= await self.people.with_account(table.people)
 
     # -- people come and go ---------------------------------------------------------------------------------
 

@@ -40,6 +40,14 @@ def nobody() -> Refusal:
     return Refusal("nobody", "Dites d'abord qui vous êtes.", "Say first who you are.")
 
 
+def another_hand() -> Refusal:
+    return Refusal(
+        "another_hand",
+        "Cette main a été vue : la reprend qui l'a laissée, ou quelqu'un qui n'a pas encore joué ici.",
+        "This hand has been seen: whoever left it may take it up again, or somebody who has not played here yet.",
+    )
+
+
 def not_begun() -> Refusal:
     return Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
 

@@ -75,6 +75,7 @@ class Table:
         self.promises: dict[int, str] = {}  # seat -> SHA-256 of the word it will say
         self.words: dict[int, str] = dict(setting.words or {})  # seat -> the word it has said
         self.match: Match | None = None
+        self.seen_by: list[set[str]] = [set() for _ in self.sitters]  # [seat] people who have had it during the game
         self.began = made
         self.rested = 0  # milliseconds adjourned so far
         self.adjourned_at: int | None = None
@@ -156,6 +157,10 @@ class Table:
             return dict.fromkeys(missing, "promise")
         full = not any(sitter.free for sitter in self.sitters)
         return {seat: "word" for seat in adding if full and seat not in self.words}
+
+    @property
+    def people(self) -> set[str]:
+        return {sitter.person for sitter in self.sitters if sitter.person}
 
     def level_at(self, seat: int) -> int | None:
         """Of the bot that acts for a seat: its own, or one that stands in for somebody who gave up."""
@@ -290,8 +295,14 @@ class Table:
         self.match = match
         self.began = at
         self.story_length[-1] = match.entries
+        self._note_who_sees()
         self._mark()
         self._clock_goes(at)
+
+    def _note_who_sees(self) -> None:
+        for seen_by, sitter in zip(self.seen_by, self.sitters, strict=True):
+            if sitter.person is not None:
+                seen_by.add(sitter.person)
 
     def _seat(self, deed: Seated, at: int) -> None:
         self.sitters[deed.seat] = deed.sitter
@@ -301,6 +312,8 @@ class Table:
         if deed.opening is not None:
             self._begin(deed.opening, at)
         else:
+            if self.match is not None:
+                self._note_who_sees()
             self._clock_goes(at)
 
     def _take_move(self, deed: Moved, entry: Entry) -> None:
