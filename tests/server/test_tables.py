@@ -233,6 +233,50 @@ async def test_an_adjourned_game_waits_until_somebody_resumes_it(hosted: Hosted)
         await screen.move()
 
 
+async def test_a_hand_left_in_the_middle_of_a_game_is_not_read_by_those_who_play_against_it(hosted: Hosted) -> None:
+    ada, bob, cleo, dan = [await hosted.guest(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
+    table = await ada.make("hulahoo", "me", "open", "open")
+    await bob.sit(table, 1)
+    await cleo.sit(table, 2)
+    await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    for other in (ada, cleo):
+        refused = await other.ask("POST", f"/api/tables/{table}/seats/1", {}, status=409)
+        assert refused["error"] == "another_hand"
+    await cleo.ask("DELETE", f"/api/tables/{table}/seats/2")  # getting up first does not help
+    await cleo.ask("POST", f"/api/tables/{table}/seats/1", {}, status=409)
+    await dan.sit(table, 1)  # has seen nothing yet
+    await dan.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await dan.ask("POST", f"/api/tables/{table}/seats/2", {}, status=409)
+    await bob.sit(table, 1)
+    await cleo.sit(table, 2)
+    await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await ada.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"level": 1})
+
+
+async def test_where_nothing_is_hidden_anybody_may_take_a_seat_that_was_left(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await ada.sit(table, 1)
+
+
+async def test_those_who_leave_before_the_game_has_begun_may_sit_where_they_like(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("hulahoo", "me", "open", "open")
+    await bob.sit(table, 1)
+    await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await bob.sit(table, 2)
+
+
+async def test_bots_of_one_level_are_told_apart(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    bots = [{"kind": "bot", "level": level} for level in (2, 4, 2)]
+    table = await ada.make("hippo", "me", *bots)
+    names = [seat["name"] for seat in (await ada.shown(table))["seats"]]
+    assert names == ["Ada", "Bot 1 · Paddler", "Bot · Lifeguard", "Bot 2 · Paddler"]
+
+
 async def test_between_people_a_game_is_adjourned_by_agreement(hosted: Hosted) -> None:
     ada, bob = await hosted.member("Ada"), await hosted.member("Bob")
     table = await ada.make("knopf", "me", "open", rated=True, clock={"bank": 600_000, "increment": 0})

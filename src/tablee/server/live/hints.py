@@ -15,12 +15,6 @@ async def hint(server: Server, room: Room, seat: int, language: str, person: Per
     """From what the seat may know, and nothing else. Not at rated tables, nor for a position that has passed."""
     if room.table.setting.rated:
         raise Refusal("not_now", "Pas de conseil dans une partie classée.", "No hints in a rated game.")
-    if await server.house.ratings.is_playing(person.id, room.table.setting.game):  # a copy of it may be on this table
-        raise Refusal(
-            "not_now",
-            "Pas de conseil tant que vous jouez une partie classée de ce jeu.",
-            "No hints while you play a rated game of this kind.",
-        )
     if person.id in server.advised:
         raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
     if not server.hints.take(person.id):
@@ -38,6 +32,7 @@ async def _advice(server: Server, room: Room, seat: int, person: Person) -> Thou
     async with room.lock:
         decide.must_play(room.table, seat, person.id)
         match, number = _as_it_is(room, seat), room.table.number
+    await _must_not_play_rated(server, person, match.game)
     thought = await server.thinkers.advise(match, seat, person.id, server.readiness.is_ready(match.game))
     async with room.lock:
         if number < decide.last_that_matters(room.table, seat):
@@ -63,3 +58,13 @@ def _as_it_is(room: Room, seat: int) -> Match:
 def _named(room: Room, move: str, language: str) -> NamedMove:
     one = load(room.table.setting.game).named(move)
     return NamedMove(one.move, one.label.text(language), one.parts)
+
+
+async def _must_not_play_rated(server: Server, person: Person, game: str) -> None:
+    """What lies on this table may be a copy of a rated game that is still going on."""
+    if await server.house.ratings.is_playing(person.id, game):
+        raise Refusal(
+            "not_now",
+            "Pas de conseil tant que vous jouez une partie classée de ce jeu.",
+            "No hints while you play a rated game of this kind.",
+        )

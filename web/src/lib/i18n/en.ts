@@ -91,6 +91,9 @@ export const en: Strings = {
     public: 'Show the table to visitors',
     chat: 'Allow chat',
     rated: 'Rated game (no hints, no taking back)',
+    ratedText: 'It is played with a clock, and counts once everybody has made two moves.',
+    ratedGuest: 'That takes an account:',
+    ratedAccount: 'make one',
     clock: 'Clock',
     clocks: {
       none: 'No clock',

@@ -96,6 +96,9 @@ export const fr = {
     public: 'Montrer la table aux visiteurs',
     chat: 'Permettre de bavarder',
     rated: 'Partie classée (sans aide ni retour en arrière)',
+    ratedText: 'Elle se joue à la pendule, et compte dès que chacun a joué deux coups.',
+    ratedGuest: 'Pour cela, il faut un compte :',
+    ratedAccount: 'en créer un',
     clock: 'Pendule',
     clocks: {
       none: 'Sans pendule',

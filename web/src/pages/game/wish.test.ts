@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { GameCard, GameOption } from '$lib/api/types';
-import { asked, defaultOf, firstWish, sitters } from './wish';
+import { asked, clocksFor, defaultOf, firstWish, rate, sitters } from './wish';
 
 const game = { id: 'marbles', timed: false, options: [] as GameOption[] } as GameCard;
 const wish = firstWish([2, 4], (n) => `Player ${n}`);
@@ -55,4 +55,13 @@ describe('where several share a screen, an option may have a better default', ()
     expect(defaultOf(option as unknown as GameOption, sitters('bots', 2))).toBe('race');
     expect(asked(racing, wish).options).toEqual({});
   });
+});
+
+test('a rated game has a clock, unless time is part of the game', () => {
+  const rated = rate(game, wish, true);
+  expect(asked(game, rated)).toMatchObject({ rated: true, clock: { bank: 900_000 } });
+  expect(clocksFor(rated)).not.toContain('none');
+  expect(clocksFor(rate(game, rated, false))).toContain('none');
+  expect(rate(game, { ...wish, clock: 'day' }, true).clock).toBe('day');
+  expect(rate({ ...game, timed: true }, wish, true).clock).toBe('none');
 });

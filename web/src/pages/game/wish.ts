@@ -36,6 +36,16 @@ export interface Wish {
   out: ClockRule['out'];
 }
 
+/** A rated game must come to an end: it is not played without a clock. */
+export const clocksFor = (wish: Wish): ClockName[] =>
+  (Object.keys(CLOCKS) as ClockName[]).filter((clock) => clock !== 'none' || !wish.rated);
+
+/** The wish, rated or not; with a clock if it needs one. */
+export function rate(game: GameCard, wish: Wish, rated: boolean): Wish {
+  const clock = rated && !game.timed && wish.clock === 'none' ? 'calm' : wish.clock;
+  return { ...wish, rated, clock };
+}
+
 const SITTER: Record<Way, Sitter> = { bots: 'bot', here: 'here', friends: 'open' };
 const FIRST_LEVEL = 2;
 
