@@ -1,0 +1,71 @@
+"""What a server holds when everybody has gone home, compared with what it held the time before."""
+
+import asyncio
+import time
+from typing import Final
+
+import httpx
+from msgspec import Struct
+from prometheus_client.parser import text_string_to_metric_families
+
+from .servers import House, Server
+from .truth import Database
+from .witness import Witness
+
+QUIET_WITHIN: Final = 60.0  # seconds until rooms are put away and bots have finished
+MEGABYTE: Final = 1 << 20
+MORE: Final = {"memory": 40 * MEGABYTE, "descriptors": 8, "tasks": 6, "threads": 8}  # that is no leak yet
+SHARE: Final = 0.15  # of memory
+
+
+class Held(Struct, frozen=True):
+    screens: int
+    rooms: int
+    tasks: int
+    threads: int
+    memory: int
+    descriptors: int
+
+
+async def held_by(server: Server) -> Held:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+        text = (await client.get("/metrics")).text
+    values = {one.name: one.value for family in text_string_to_metric_families(text) for one in family.samples}
+    return Held(
+        screens=int(values["tablee_screens"]),
+        rooms=int(values["soak_rooms"]),
+        tasks=int(values["soak_tasks"]),
+        threads=int(values["soak_threads"]),
+        memory=server.memory,
+        descriptors=server.descriptors,
+    )
+
+
+async def when_all_is_quiet(house: House, witness: Witness) -> list[Held]:
+    """Server by server: what is held once nobody looks and nothing will happen by itself."""
+    begun = time.monotonic()
+    while True:
+        found = [await held_by(server) for server in house.servers]
+        busy = await going_on(house)
+        if all(one.screens == 0 and one.rooms <= busy for one in found):
+            return found
+        if time.monotonic() - begun > QUIET_WITHIN:
+            detail = f"{found}; {busy} tables where something may happen by itself"
+            witness.faults.add("all returns to where it was", "rooms or screens stay", detail)
+            return found
+        await asyncio.sleep(1)
+
+
+async def going_on(house: House) -> int:
+    """Tables where bots or clocks have something to do."""
+    database = await Database.read(house.database)
+    return sum(row.status == "playing" and row.minded for row in database.tables)
+
+
+def compare(before: list[Held], after: list[Held], house: House, witness: Witness) -> None:
+    for server, earlier, later in zip(house.servers, before, after, strict=True):
+        for name, more in MORE.items():
+            was, now = getattr(earlier, name), getattr(later, name)
+            allowed = was + more + (SHARE * was if name == "memory" else 0)
+            if now > allowed:
+                witness.faults.add("all returns to where it was", name, f"{server.name}: {was} -> {now}")
