@@ -52,6 +52,9 @@ async def when_all_is_quiet(house: House, witness: Witness) -> list[Held]:
         if time.monotonic() - begun > QUIET_WITHIN:
             detail = f"{found}; {busy} tables where something may happen by itself"
             witness.faults.add("all returns to where it was", "rooms or screens stay", detail)
+            for server in house.servers:
+                server.tell_what_it_holds()
+            await asyncio.sleep(2)
             return found
         await asyncio.sleep(1)
 

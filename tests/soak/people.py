@@ -1,6 +1,7 @@
 """People: each goes about his errands until it is time to go home, and then gives up what he has not finished."""
 
 import asyncio
+import itertools
 import random
 import time
 from typing import Any, Final
@@ -14,6 +15,7 @@ from .witness import MARK
 NAMES: Final = ["Zoé", "Bo", "Ñandú", "李", "O’Hara", "Åse"]
 SIGNED_OUT_WITHIN: Final = 4.0  # seconds; the documentation says two
 TRIES: Final = 30  # tables given up at the end
+unique = itertools.count(1)
 
 
 class Person:
@@ -23,8 +25,6 @@ class Person:
         self.town = town
         self.actor = f"person {number}"
         self.chooser = random.Random(f"{town.chooser.random()} {number}")
-        self.number = number
-        self.renamed = 0
         self.doing = "nothing"
         self.since = time.monotonic()
         self.credentials: dict[str, str] | None = None
@@ -41,8 +41,7 @@ class Person:
 
     async def introduce(self) -> None:
         """Say a name: a new one for somebody known, or a new person."""
-        self.renamed += 1
-        name = f"{self.chooser.choice(NAMES)} {MARK}{self.number}x{self.renamed}"
+        name = f"{self.chooser.choice(NAMES)} {MARK}{next(unique)}"
         answer = await self.visitor.request("POST", "/api/me", {"name": name})
         if answer.fine:
             self._learn(answer, self.visitor)
@@ -67,8 +66,7 @@ class Person:
     async def open_account(self) -> None:
         if self.credentials is not None:
             return
-        self.renamed += 1
-        wanted = {"login": f"{MARK}{self.number}x{self.renamed}", "password": f"{MARK}-{self.chooser.random()}"}
+        wanted = {"login": f"{MARK}{next(unique)}", "password": f"{MARK}-{self.chooser.random()}"}
         answer = await self.visitor.request("POST", "/api/me/account", wanted, refusals=(401,))
         if answer.fine or answer.status == 409:  # ours, by an answer that was lost
             self.credentials = wanted

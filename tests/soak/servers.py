@@ -104,6 +104,10 @@ class Server:
     def thaw(self) -> None:
         os.kill(self.pid, signal.SIGCONT)
 
+    def tell_what_it_holds(self) -> None:
+        """Into its log."""
+        os.kill(self.pid, signal.SIGUSR1)
+
     def may_write(self, most: int | None) -> None:
         """Files up to so many bytes, and then writing fails as it does on a full disk."""
         limit = NO_LIMIT if most is None else (most, resource.RLIM_INFINITY)

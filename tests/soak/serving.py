@@ -6,6 +6,7 @@ Run with what is asked for as JSON. It counts what `/metrics` does not: rooms th
 import asyncio
 import gc
 import mmap
+import signal
 import sys
 import threading
 import time
@@ -76,6 +77,21 @@ def count_what_lives() -> None:
         gc.collect()
         return len(alive)
 
+    def tell() -> None:
+        """When asked by a signal: which rooms those are, and what holds them."""
+        gc.collect()
+        for room in alive:
+            holders = [f"{type(one).__name__} {str(one)[:150]}" for one in gc.get_referrers(room)]
+            about = {"table": room.table.id, "status": room.table.status, "lookers": len(room.lookers)}
+            known = {"known": room.house.rooms.get(room.table.id) is room, "locked": room.lock.locked()}
+            idle = {"idle": room.house.tending.is_idle(room)}
+            print(
+                json.encode({"level": "info", "event": "room", **about, **known, **idle, "holders": holders}).decode()
+            )
+        for task in asyncio.all_tasks():
+            print(json.encode({"level": "info", "event": "task", "task": str(task)[:400]}).decode(), flush=True)
+
+    signal.signal(signal.SIGUSR1, lambda *_: tell())
     Gauge("soak_rooms", "Rooms that are alive").set_function(rooms)
     Gauge("soak_tasks", "Tasks").set_function(lambda: len(asyncio.all_tasks()))
     Gauge("soak_threads", "Threads").set_function(threading.active_count)

@@ -22,6 +22,7 @@ from .witness import MARK, Acknowledged, Message, Witness
 TOLD_EVERY: Final = 7  # numbers: stories are told from the beginning to be compared, which takes long
 SKEW: Final = 60  # milliseconds two processes' clocks may differ by
 LATE: Final = 5_000  # milliseconds a message may take on a busy machine
+AT_ONE_MOMENT: Final = {"sqlite": "BEGIN", "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 KINDS: Final = {"say": "chatted", "move": "moved", "resign": "resigned", "resume": "resumed"}
 
 
@@ -42,6 +43,7 @@ class Database:
     async def read(cls, url: str) -> "Database":
         engine = create_async_engine(as_async(url))
         async with engine.connect() as connection:
+            await connection.exec_driver_sql(AT_ONE_MOMENT[engine.dialect.name])
             wanted = (schema.tables, schema.people, schema.sitting, schema.log)
             found = {table.name: list((await connection.execute(select(table))).all()) for table in wanted}
         await engine.dispose()

@@ -175,8 +175,8 @@ class Witness:
             return
         if level in ("info", "debug", "warning") or (event in IN_TROUBLE and not self.calm):
             return
-        about = str(said.get("error", ""))[:100]
-        self.faults.add("no errors in the logs", f"{event}: {about}", f"{self._weather()}: {line[:1500]}")
+        about, trace = str(said.get("error", ""))[:100], str(said.pop("exception", ""))[-700:]
+        self.faults.add("no errors in the logs", f"{event}: {about}", f"{server}, {self._weather()}: {said} {trace}")
 
     def check_logs_for_names(self) -> None:
         for server, line in self._log_lines:
