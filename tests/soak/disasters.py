@@ -68,14 +68,7 @@ class Disasters:
     async def _stop(self) -> None:
         """As a host does who installs a new version."""
         server = self._some_server
-        try:
-            code = await server.stop()
-        except TimeoutError:
-            self.witness.faults.add("a server stops when told to", f"not within {STOP_WITHIN:.0f} s", server.name)
-            await server.kill()
-        else:
-            if code not in STOPPED:
-                self.witness.faults.add("a server stops when told to", f"with code {code}", server.name)
+        await stop(server, self.witness)
         await server.start()
 
     async def _freeze(self) -> None:
@@ -118,3 +111,14 @@ class Disasters:
         await self.house.redis.kill()
         await asyncio.sleep(self.chooser.uniform(*AWAY))
         await self.house.redis.start()
+
+
+async def stop(server: Server, witness: Witness) -> None:
+    try:
+        code = await server.stop()
+    except TimeoutError:
+        witness.faults.add("a server stops when told to", f"not within {STOP_WITHIN:.0f} s", server.name)
+        await server.kill()
+    else:
+        if code not in STOPPED:
+            witness.faults.add("a server stops when told to", f"with code {code}", server.name)

@@ -12,7 +12,7 @@ from typing import Final
 import httpx
 from msgspec import Struct
 
-from .disasters import Disasters
+from .disasters import Disasters, stop
 from .errands import go_about
 from .measures import Held, compare, when_all_is_quiet
 from .people import Person
@@ -66,8 +66,11 @@ async def soak(plan: Plan) -> Outcome:
             await a_day(house, witness, plan, chooser, asyncio.sleep((1 - STORM) / 2 * plan.seconds))
             held.append(await when_all_is_quiet(house, witness))
         compare(held[0], held[1], house, witness)
+        tables = [row.id for row in (await Database.read(house.database)).tables]
+        await open_every_table(house, witness, tables)
+        for server in house.servers:
+            await stop(server, witness)
         database = await Database.read(house.database)
-        await open_every_table(house, witness, [row.id for row in database.tables])
         truth = Truth(database, witness, plan.compiles)
         await asyncio.to_thread(truth.check)
     witness.check_logs_for_names()

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -135,6 +136,7 @@ class Truth:
 
     def _play_again(self, row: Row[Any]) -> None:
         told = Told(self, row, self._heard(row))
+        told.times.extend(entry.at for entry in self.database.log[row.id])
         setting = deeds.read_setting(row.setting)
         table = Table(row.id, setting, SealedFate(row.secret), row.made, compiled=self.compiled)
         told.compare(table)
@@ -161,6 +163,15 @@ class Truth:
                 yield json.loads(line)
 
 
+class Then(Struct, frozen=True):
+    """When a screen was told a position."""
+
+    position: Message
+    moves: Counter[int]  # seat -> moves made by then
+    undone: int  # times moves were taken back
+    written: int | None  # the game's time at the last entry of the log
+
+
 class Told:
     """What screens were told about one table, number by number."""
 
@@ -169,10 +180,10 @@ class Told:
         self.faults = truth.faults
         self.id = row.id
         self.positions: dict[int, list[Message]] = defaultdict(list)  # number -> in the order of coming
-        self.last: dict[int, Message] = {}  # screen -> the position it was told last
         self.moves: Counter[int] = Counter()  # seat -> moves that stand or were taken back
-        self.moves_then: dict[int, tuple[Counter[int], int]] = {}  # screen -> as of its last position
         self.undone = 0
+        self.then: dict[int, Then] = {}  # screen -> as of the position it was told last
+        self.times = [row.made]  # [number] when it was written
         self._views: dict[object, Any] = {}
         for one in heard:
             if one["message"]["type"] == "position":
@@ -190,14 +201,13 @@ class Told:
             self.truth.positions += 1
             self._compare_position(table, one)
             self._compare_time(table, one)
-            self.last[one["screen"]] = one
-            self.moves_then[one["screen"]] = (self.moves.copy(), self.undone)
+            written = table.game_time(table.updated)
+            self.then[one["screen"]] = Then(one, self.moves.copy(), self.undone, written)
 
     def finish(self, table: Table) -> None:
         for number, positions in self.positions.items():
-            self._fault(
-                "nothing is shown that is not on disk", f"log ends at {table.number}", positions[0], f"{number}"
-            )
+            detail = f"{number}, the log ends at {table.number}"
+            self._fault("nothing is shown that is not on disk", "a number", positions[0], detail)
 
     def _fault(self, invariant: str, what: str, one: Message, detail: str) -> None:
         weather = f"{one['actor']} at {self.id}, number {one['message'].get('number')}"
@@ -255,15 +265,28 @@ class Told:
     # -- time -----------------------------------------------------------------------------------------------
 
     def _compare_time(self, table: Table, one: Message) -> None:
-        told, before = one["message"], self.last.get(one["screen"])
-        if before is not None and told["time"] is not None and told["time"] < before["message"]["time"] - SKEW:
-            back = f"{before['message']['time']} -> {told['time']}"
-            self._fault("no clock gains", "a game's time goes back", one, back)
+        told, then = one["message"], self.then.get(one["screen"])
+        if then is not None and told["time"] is not None:
+            self._check_game_time(one, then)
         if told["clocks"] is None or table.clock is None:
             return
         self._check_bank(table, one)
-        if before is not None and self.moves_then[one["screen"]][1] == self.undone:
-            self._check_gain(table, one, before)
+        if then is not None and then.undone == self.undone:
+            self._check_gain(table, one, then)
+
+    def _check_game_time(self, one: Message, then: "Then") -> None:
+        earlier, later = then.position["message"]["time"], one["message"]["time"]
+        if earlier is None:
+            return
+        sure = then.written if self._clock_jumped(then.position, one) and then.written is not None else earlier
+        if later < min(earlier, sure) - SKEW:
+            self._fault("no clock gains", "a game's time goes back", one, f"{earlier} -> {later}, {sure} was on disk")
+
+    def _clock_jumped(self, before: Message, one: Message) -> bool:
+        """Then a server that was started meanwhile knows only of what is on disk, not of what was thought since."""
+        witness = self.truth.witness
+        restarted = witness.of_trouble(before["at"], one["at"], "the clock", "kill", "stop")
+        return restarted and witness.of_trouble(0, one["at"], "the clock")
 
     def _check_bank(self, table: Table, one: Message) -> None:
         """Nobody has more than the bank and an increment for each move of his that stands."""
@@ -276,26 +299,38 @@ class Told:
             if left > most + SKEW:
                 self._fault("no clock gains", "more than bank and increments", one, f"seat {seat}: {left} of {most}")
 
-    def _check_gain(self, table: Table, one: Message, before: Message) -> None:
+    def _check_gain(self, table: Table, one: Message, then: "Then") -> None:
         assert table.clock is not None
-        told, earlier = one["message"]["clocks"], before["message"]["clocks"]
+        told, earlier = one["message"]["clocks"], then.position["message"]["clocks"]
         if earlier is None:
             return
-        moves, rule = self.moves_then[one["screen"]][0], table.clock.rule
+        rule = table.clock.rule
         for seat, left in enumerate(told["left"]):
-            made = self.moves[seat] - moves[seat]
-            most = earlier["left"][seat] + rule.increment * made if rule.bank or not made else rule.increment
+            made = self.moves[seat] - then.moves[seat]
+            had = earlier["left"][seat] + self._uncharged(then.position, one, seat)
+            most = had + rule.increment * made if rule.bank or not made else rule.increment
             if left > most + SKEW:
                 self._fault("no clock gains", "a clock goes back", one, f"seat {seat}: {earlier} -> {told}")
-            elif made == 0 and one["message"]["number"] == before["message"]["number"] and seat in told["running"]:
-                self._check_pace(one, before, seat, earlier["left"][seat] - left)
+            elif made == 0 and one["message"]["number"] == then.position["message"]["number"]:
+                self._check_pace(one, then.position, seat)
 
-    def _check_pace(self, one: Message, before: Message, seat: int, charged: int) -> None:
+    def _uncharged(self, before: Message, one: Message, seat: int) -> int:
+        """Milliseconds a screen was shown as passed that did not count: the move came first, or the clock was set."""
+        earlier = before["message"]
+        if seat not in earlier["clocks"]["running"]:
+            return 0
+        if self._clock_jumped(before, one):
+            return int(earlier["now"] - self.times[earlier["number"]])
+        overtaken = earlier["number"] + 1 < len(self.times)
+        return min(max(earlier["now"] - self.times[earlier["number"] + 1], 0), LATE) if overtaken else 0
+
+    def _check_pace(self, one: Message, before: Message, seat: int) -> None:
         """A clock that runs runs as ours does, whatever happens to servers. Messages may be late."""
-        if self.truth.witness.of_trouble(before["at"], one["at"], "the clock", "freeze"):
+        told, earlier = one["message"]["clocks"], before["message"]["clocks"]
+        if seat not in told["running"] or self.truth.witness.of_trouble(before["at"], one["at"], "the clock", "freeze"):
             return
-        passed = (one["at"] - before["at"]) * 1000
-        if passed - charged > LATE:
+        passed, charged = (one["at"] - before["at"]) * 1000, earlier["left"][seat] - told["left"][seat]
+        if passed - charged > LATE and not self._clock_jumped(before, one):
             self._fault("no clock gains", "a clock stood still", one, f"seat {seat}: {charged} ms of {passed:.0f}")
 
 
