@@ -9,13 +9,15 @@ from typing import Final
 from .servers import STOP_WITHIN, House, Server
 from .witness import Witness
 
-BETWEEN: Final = (4.0, 20.0)  # seconds; longer than the witness forgives, now and then
+BETWEEN: Final = (2.0, 12.0)  # seconds, about: at best longer than the witness forgives, now and then
 AWAY: Final = (0.2, 4.0)  # seconds something is gone
 FULL: Final = (1.0, 5.0)  # seconds a disk is full
 JUMPS: Final = (-7_200.0, -90.0, -5.0, 30.0, 7_200.0)  # seconds
 FROZEN: Final = (1.0, 13.0)  # seconds: longer than a lease on a table
 STOPPED: Final = (0, -15)  # codes of a server that was told to stop
 MORE: Final = (0, 4_096, 65_536)  # bytes that still fit on a full disk
+
+Disaster = Callable[[], Awaitable[None]]
 
 
 class Disasters:
@@ -26,21 +28,29 @@ class Disasters:
         self.happened: list[str] = []
 
     async def happen(self, until: float) -> None:
-        """Until a time of the monotonic clock."""
+        """Until a time of the monotonic clock; each of them twice, if there is time enough."""
         kinds = self._kinds()
+        shortest, longest = BETWEEN
+        about = min(max((until - time.monotonic()) / (4 * len(kinds)), shortest), longest)
+        any_order = self._for_ever(kinds)
         while True:
-            pause = self.chooser.uniform(*BETWEEN)
+            pause = about * self.chooser.uniform(0.3, 1.7)
             if time.monotonic() + pause > until:
                 return
             await asyncio.sleep(pause)
-            name, disaster = next(kinds)
+            name, disaster = next(any_order)
             self.happened.append(name)
             with self.witness.trouble(name):
                 await disaster()
 
-    def _kinds(self) -> Iterator[tuple[str, Callable[[], Awaitable[None]]]]:
+    def _for_ever(self, kinds: dict[str, Disaster]) -> Iterator[tuple[str, Disaster]]:
         """All of them in any order, again and again."""
-        kinds = {
+        while True:
+            yield from self.chooser.sample(list(kinds.items()), len(kinds))
+
+    def _kinds(self) -> dict[str, Disaster]:
+        """Those that can happen here."""
+        kinds: dict[str, Disaster] = {
             "kill": self._kill,
             "stop": self._stop,
             "freeze": self._freeze,
@@ -52,8 +62,7 @@ class Disasters:
             kinds["Redis is killed"] = self._kill_redis
         if self.house.postgresql is not None:
             kinds["PostgreSQL restarts"] = self.house.postgresql.restart
-        while True:
-            yield from self.chooser.sample(list(kinds.items()), len(kinds))
+        return kinds
 
     @property
     def _some_server(self) -> Server:
