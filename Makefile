@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit browser chaos bench golden ladder balance wire pictures clean
+.PHONY: help play test check unit browser chaos soak bench golden ladder balance wire pictures clean
 
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
@@ -13,6 +13,7 @@ help:
 	@echo "make browser whole games by clicks in a real Chromium (part of make test); pictures go to out/browser"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make chaos   kill the server 1,000 times under load (the tests do it 200 times)"
+	@echo "make soak    people, guests and programs do everything there is while everything breaks (MINUTES=10, SEED=)"
 	@echo "make bench   speed, as ratios to peers, in one run"
 	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
 	@echo "make ladder  how strong the bots' levels are, into docs/ladder.md (ONLY=knopf for one game; takes an hour)"
@@ -67,6 +68,11 @@ browser: $(VENV)/made-test
 
 chaos: $(VENV)/made-test
 	TABLEE_CHAOS_KILLS=1000 $(BIN)/pytest -s tests/server/test_chaos.py
+
+MINUTES ?= 10
+SEED ?=
+soak: $(VENV)/made-test
+	$(BIN)/python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 bench: $(VENV)/made-bench
 	$(BIN)/python -m benchmarks.run

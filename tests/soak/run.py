@@ -60,7 +60,6 @@ async def soak(plan: Plan) -> Outcome:
         disasters = Disasters(house, witness, chooser)
         until = time.monotonic() + STORM * plan.seconds
         await a_day(house, witness, plan, chooser, disasters.happen(until))
-        await witness.until_calm()
         held = []
         for _ in range(2):
             await a_day(house, witness, plan, chooser, asyncio.sleep((1 - STORM) / 2 * plan.seconds))

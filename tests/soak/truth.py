@@ -22,7 +22,7 @@ from .witness import MARK, Acknowledged, Message, Witness
 
 TOLD_EVERY: Final = 7  # numbers: stories are told from the beginning to be compared, which takes long
 SKEW: Final = 60  # milliseconds two processes' clocks may differ by
-LATE: Final = 5_000  # milliseconds a message may take on a busy machine
+LATE: Final = 10_000  # milliseconds a message may take on a busy machine
 AT_ONE_MOMENT: Final = {"sqlite": "BEGIN", "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"}
 KINDS: Final = {"say": "chatted", "move": "moved", "resign": "resigned", "resume": "resumed"}
 

@@ -1,6 +1,5 @@
 """The witness: hears all that the servers say, and notes where a promise was broken."""
 
-import asyncio
 import json
 import time
 from collections import Counter, deque
@@ -95,10 +94,6 @@ class Witness:
         now = time.monotonic()
         return not any(one.touches(now - GRACE, now) for one in self.troubles)
 
-    async def until_calm(self) -> None:
-        while not self.calm:
-            await asyncio.sleep(0.2)
-
     def of_trouble(self, begin: float, end: float, *names: str) -> bool:
         return any(one.touches(begin, end) and one.name.startswith(names) for one in self.troubles)
 
@@ -184,5 +179,7 @@ class Witness:
                 place = line.index(MARK)
                 around = line[max(0, place - 300) : place + 60]
                 self.faults.add("no names in the logs", server.split()[0], around)
+            elif "[parameters:" in line:
+                self.faults.add("no names in the logs", f"{server.split()[0]}: parameters of SQL", line[-300:])
             elif any(key in line for key in self.keys):
                 self.faults.add("no keys in the logs", server.split()[0], line[:600])
