@@ -13,6 +13,7 @@ from .truth import Database
 from .witness import Witness
 
 QUIET_WITHIN: Final = 60.0  # seconds until rooms are put away and bots have finished
+LAST_SEEN: Final = 2  # rooms that a loop of the server's was busy with last
 MEGABYTE: Final = 1 << 20
 MORE: Final = {"memory": 40 * MEGABYTE, "descriptors": 8, "tasks": 6, "threads": 8}  # that is no leak yet
 SHARE: Final = 0.15  # of memory
@@ -47,7 +48,7 @@ async def when_all_is_quiet(house: House, witness: Witness) -> list[Held]:
     while True:
         found = [await held_by(server) for server in house.servers]
         busy = await going_on(house)
-        if all(one.screens == 0 and one.rooms <= busy for one in found):
+        if all(one.screens == 0 and one.rooms <= busy + LAST_SEEN for one in found):
             return found
         if time.monotonic() - begun > QUIET_WITHIN:
             detail = f"{found}; {busy} tables where something may happen by itself"

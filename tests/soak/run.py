@@ -112,15 +112,13 @@ async def see_off(person: Person, task: asyncio.Task[None], witness: Witness) ->
 
 async def open_every_table(house: House, witness: Witness, tables: list[str]) -> None:
     """By request and at a screen, at every server."""
-    town = Town(house.urls, witness, 0)
     turn = asyncio.Semaphore(AT_ONCE)
-    async with asyncio.TaskGroup() as opening:
-        for server in house.servers:
-            visitor = Visitor(town, f"who opens every table at {server.name}", random.Random(0))
-            visitor.town = Town([server.url], witness, 0)
-            visitor.change_server()
+    for server in house.servers:
+        visitor = Visitor(Town([server.url], witness, 0), f"who opens every table at {server.name}", random.Random(0))
+        async with asyncio.TaskGroup() as opening:
             for table in tables:
                 opening.create_task(open_table(visitor, table, turn))
+        await visitor.close()
 
 
 async def open_table(visitor: Visitor, table: str, turn: asyncio.Semaphore) -> None:
