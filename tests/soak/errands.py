@@ -151,10 +151,9 @@ async def look_on(person: Person) -> None:
 
 
 async def look_on_as_nobody(person: Person) -> None:
-    nobody = Visitor(person.town, f"{person.actor}, unknown", person.chooser)
-    if table := person.town.some(person.town.tables, person.chooser):
-        await watch(nobody, table)
-    await nobody.close()
+    async with Visitor(person.town, f"{person.actor}, unknown", person.chooser) as nobody:
+        if table := person.town.some(person.town.tables, person.chooser):
+            await watch(nobody, table)
 
 
 async def send_a_program(person: Person) -> None:
@@ -162,10 +161,9 @@ async def send_a_program(person: Person) -> None:
     table = await make(person, ["me", "bot"])
     if token is None or table is None:
         return
-    program = Visitor(person.town, f"{person.actor}'s program", person.chooser, token)
-    program.person = person.id
-    await play_by_stream(program, table)
-    await program.close()
+    async with Visitor(person.town, f"{person.actor}'s program", person.chooser, token) as program:
+        program.person = person.id
+        await play_by_stream(program, table)
 
 
 # -- looking around, looking back ---------------------------------------------------------------------------
@@ -261,15 +259,14 @@ async def open_account(person: Person) -> None:
 
 async def use_another_device(person: Person) -> None:
     """The same person at two screens of one table; the other device is logged out, this one stays."""
-    device = await person.another_device()
-    if device is None:
-        return
-    if table := await make(person, ["me", "bot"]):
+    async with Visitor(person.town, f"{person.actor}, elsewhere", person.chooser) as device:
+        table = await make(person, ["me", "bot"])
+        if table is None or not await person.log_in_on(device):
+            return
         async with asyncio.TaskGroup() as both:
             for one in (person.visitor, device):
                 both.create_task(stay_while_welcome(one, table))
-    await device.request("POST", "/api/logout", {"everywhere": False}, refusals=(401,))
-    await device.close()
+        await device.request("POST", "/api/logout", {"everywhere": False}, refusals=(401,))
 
 
 async def stay_while_welcome(visitor: Visitor, table: str) -> None:

@@ -79,14 +79,10 @@ class Person:
 
     # -- keys come and go -----------------------------------------------------------------------------------
 
-    async def another_device(self) -> Visitor | None:
-        """Logged in on a second one."""
+    async def log_in_on(self, device: Visitor) -> bool:
+        """Whether we are known on another one too."""
         await self.open_account()
-        device = Visitor(self.town, f"{self.actor}, elsewhere", self.chooser)
-        if self.credentials is not None and await self._log_in(device):
-            return device
-        await device.close()
-        return None
+        return self.credentials is not None and await self._log_in(device)
 
     async def token(self) -> str | None:
         answer = await self.visitor.request("POST", "/api/me/tokens", refusals=(401,))
@@ -133,10 +129,8 @@ class Person:
 
     async def _opens(self, key: str, url: str) -> bool:
         """Whether somebody is still known by a key at one server."""
-        holder = Visitor(Town([url], self.town.witness, 0), self.actor, self.chooser, key)
-        who = await holder.request("GET", "/api/me")
-        await holder.close()
-        return who.json is not None
+        async with Visitor(Town([url], self.town.witness, 0), self.actor, self.chooser, key) as holder:
+            return (await holder.request("GET", "/api/me")).json is not None
 
     def _troubled_since(self, begun: float) -> bool:
         return not self.town.witness.calm or self.town.witness.of_trouble(begun, time.monotonic(), "")

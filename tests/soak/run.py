@@ -114,11 +114,10 @@ async def open_every_table(house: House, witness: Witness, tables: list[str]) ->
     """By request and at a screen, at every server."""
     turn = asyncio.Semaphore(AT_ONCE)
     for server in house.servers:
-        visitor = Visitor(Town([server.url], witness, 0), f"who opens every table at {server.name}", random.Random(0))
-        async with asyncio.TaskGroup() as opening:
+        actor, town = f"who opens every table at {server.name}", Town([server.url], witness, 0)
+        async with Visitor(town, actor, random.Random(0)) as visitor, asyncio.TaskGroup() as opening:
             for table in tables:
                 opening.create_task(open_table(visitor, table, turn))
-        await visitor.close()
 
 
 async def open_table(visitor: Visitor, table: str, turn: asyncio.Semaphore) -> None:

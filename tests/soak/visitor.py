@@ -4,7 +4,8 @@ import asyncio
 import random
 import re
 import time
-from typing import Any, Final
+from types import TracebackType
+from typing import Any, Final, Self
 
 import httpx
 from msgspec import Struct
@@ -41,6 +42,14 @@ class Visitor(Browser):
         self.person: str | None = None  # our id, once we have said who we are
         if token:
             self.http.headers["Authorization"] = f"Bearer {token}"
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
 
     def change_server(self) -> None:
         self.url = self.chooser.choice(list(self.town.urls))
