@@ -28,7 +28,7 @@ async def go_about(person: Person) -> None:
     """Until it is time to go home: one errand after the other."""
     await person.introduce()
     while not person.town.closing.is_set():
-        errand = person.chooser.choices(list(ERRANDS), weights=list(ERRANDS.values()))[0]
+        errand = next_errand(person)
         person.now_does(errand.__name__)
         try:
             await errand(person)
@@ -39,6 +39,13 @@ async def go_about(person: Person) -> None:
     await person.be_somebody()
     await person.go_home()
     person.now_does("nothing")
+
+
+def next_errand(person: Person) -> Errand:
+    """Whoever is invited comes, as a rule."""
+    if person.town.invitations and person.chooser.random() < 0.7:
+        return join
+    return person.chooser.choices(list(ERRANDS), weights=list(ERRANDS.values()))[0]
 
 
 # -- tables -------------------------------------------------------------------------------------------------
@@ -104,15 +111,14 @@ async def invite(person: Person) -> None:
         await asyncio.sleep(0.3)
         shown = (await person.visitor.request("GET", f"/api/tables/{table}?language=en")).json
         free = [seat for seat, one in enumerate(shown["seats"]) if one["kind"] == "open"]
+    person.town.nobody_came(table)
     for seat in free:
         await person.visitor.request("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"level": 1}, (401, 403, 409))
     await play_on(person, table)
 
 
 async def join(person: Person) -> None:
-    if not person.town.invitations:
-        return
-    table, seat = person.town.invitations.popleft()
+    table, seat = person.town.invitations.pop()
     answer = await person.visitor.request("POST", f"/api/tables/{table}/seats/{seat}", {}, refusals=(401, 403, 409))
     if answer.fine or answer.status == 409:
         await play_on(person, table)
@@ -290,8 +296,7 @@ async def forget_me(person: Person) -> None:
 
 ERRANDS: Final[dict[Errand, int]] = {
     play_with_bots: 12,
-    invite: 12,
-    join: 20,
+    invite: 20,
     share_a_screen: 6,
     send_a_program: 6,
     look_on: 5,

@@ -28,6 +28,12 @@ class Town:
         self.finished: deque[str] = deque(maxlen=REMEMBERED)  # whose games are over
         self.profiles: deque[str] = deque(maxlen=REMEMBERED)
 
+    def nobody_came(self, table: str) -> None:
+        """Bots play instead."""
+        left = [one for one in self.invitations if one[0] != table]
+        self.invitations.clear()
+        self.invitations.extend(left)
+
     def some(self, tables: Sequence[str], chooser: random.Random) -> str | None:
         return chooser.choice(tables) if tables else None
 
