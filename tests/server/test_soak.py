@@ -64,7 +64,7 @@ async def take_turns(*screens: Screen) -> None:
 
 
 async def faults_in(settings: Settings, witness: Witness) -> list[tuple[str, str]]:
-    truth = Truth(await Database.read(settings.database), witness, compiled=False)
+    truth = Truth(await Database.read(settings.database), witness)
     truth.check()
     assert truth.positions > 10
     return sorted(witness.faults.count)
