@@ -59,7 +59,7 @@ def clock_of(facts: Facts, chooser: random.Random) -> dict[str, Any] | None:
     return {"bank": bank, "increment": chooser.choice([1_000, 3_000]), "out": chooser.choice(["bot", "loses"])}
 
 
-async def make(person: Person, kinds: list[str]) -> str | None:
+async def make(person: Person, kinds: list[str], words: bool = True) -> str | None:
     """A table for as many as the game wants; the last kind fills what is left."""
     chooser = person.chooser
     facts, seats, options = any_game(chooser)
@@ -69,7 +69,7 @@ async def make(person: Person, kinds: list[str]) -> str | None:
     rated = clock is not None and person.credentials is not None and "here" not in filled and chooser.random() < 0.4
     wanted = {
         "game": facts.id,
-        "seats": [seat_of(kind, chooser) for kind in filled],
+        "seats": [seat_of(kind, chooser, words) for kind in filled],
         "options": options,
         "public": chooser.random() < 0.5,
         "chat": chooser.random() < 0.8,
@@ -86,8 +86,10 @@ async def make(person: Person, kinds: list[str]) -> str | None:
     return table
 
 
-def seat_of(kind: str, chooser: random.Random) -> dict[str, Any]:
-    return {"kind": kind, "level": chooser.choice([1, 1, 2, 3])} if kind == "bot" else {"kind": kind}
+def seat_of(kind: str, chooser: random.Random, words: bool) -> dict[str, Any]:
+    if kind == "bot":
+        return {"kind": kind, "level": chooser.choice([1, 1, 2, 3])}
+    return {"kind": kind, "word": words and kind == "me" and chooser.random() < 0.3}
 
 
 async def play_with_bots(person: Person) -> None:
@@ -119,7 +121,8 @@ async def invite(person: Person) -> None:
 
 async def join(person: Person) -> None:
     table, seat = person.town.invitations.pop()
-    answer = await person.visitor.request("POST", f"/api/tables/{table}/seats/{seat}", {}, refusals=(401, 403, 409))
+    wanted = {"word": person.chooser.random() < 0.3}
+    answer = await person.visitor.request("POST", f"/api/tables/{table}/seats/{seat}", wanted, (401, 403, 409))
     if answer.fine or answer.status == 409:
         await play_on(person, table)
 
@@ -164,7 +167,7 @@ async def look_on_as_nobody(person: Person) -> None:
 
 async def send_a_program(person: Person) -> None:
     token = await person.token()
-    table = await make(person, ["me", "bot"])
+    table = await make(person, ["me", "bot"], words=False)
     if token is None or table is None:
         return
     async with Visitor(person.town, f"{person.actor}'s program", person.chooser, token) as program:

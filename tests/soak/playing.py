@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import itertools
 import json
 import random
@@ -39,6 +40,7 @@ class Player:
         self.screen = screen
         self.chooser = chooser
         self._waited = 0
+        self._words: dict[int, str] = {}  # seat -> what we promised to say
 
     @property
     def bored(self) -> bool:
@@ -54,6 +56,8 @@ class Player:
         position, table = self.screen.position, self.screen.table
         if asked := [seat for seat in (table["asked"] or {"waiting": []})["waiting"] if seat in self.mine]:
             await self.screen.do("answer", seat=asked[0], agree=self.chooser.random() < 0.7)
+        elif owing := [seat for seat in self.mine if table["seats"][seat].get("owes")]:
+            await self._add_word(owing[0], table["seats"][owing[0]]["owes"], table["seal"])
         elif table["status"] == "adjourned" and self.mine:
             await self.screen.do("resume")
         elif self.chooser.random() < 0.12:
@@ -74,6 +78,20 @@ class Player:
         await self._send({"type": "look", "seat": seat})
         if not await self.screen.within(NEWS_WITHIN, lambda: self.screen.position["curtain"] != seat):
             self._waited += 1
+
+    async def _add_word(self, seat: int, owed: str, seal: str) -> None:
+        """To fate: first its digest, and the word itself once everybody has promised one."""
+        word = self._words.setdefault(seat, f"soak-{self.chooser.randrange(1 << 62):020}")
+        said = (
+            {"promise": hashlib.sha256(word.encode()).hexdigest()}
+            if owed == "promise"
+            else {"word": word, "seal": seal}
+        )
+        path = f"/api/tables/{self.screen.id}/seats/{seat}/{owed}"
+        await self.screen.visitor.request("POST", path, said, refusals=(400, 401, 403, 409))
+        if owed == "word":
+            del self._words[seat]  # it is known now: another promise needs another word
+        await self._wait()
 
     async def _send(self, message: dict[str, Any]) -> None:
         with contextlib.suppress(WebSocketException, AssertionError):  # lost: nobody waits for an answer

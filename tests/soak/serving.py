@@ -47,7 +47,8 @@ def without_limits() -> Any:
     from tablee.server.config import Limits
 
     rates: dict[str, Any] = {field.name: MANY for field in structs.fields(Limits) if isinstance(field.default, tuple)}
-    return Limits(**rates, screens_a_table=1_000, screens_a_person=1_000, tables_a_person=100_000)
+    screens = {"screens_a_table": 1_000, "screens_a_person": 1_000, "connections_an_address": 5_000}
+    return Limits(**rates, **screens, tables_a_person=100_000)
 
 
 def be_quick_to_put_away() -> None:

@@ -139,7 +139,7 @@ class Truth:
         told = Told(self, row, self._heard(row))
         told.times.extend(entry.at for entry in self.database.log[row.id])
         setting = deeds.read_setting(row.setting)
-        table = Table(row.id, setting, SealedFate(row.secret), row.made, compiled=False)
+        table = Table(row.id, setting, SealedFate(row.secret, setting.words), row.made, compiled=False)
         told.compare(table)
         for entry in self.database.log[row.id]:
             deed = deeds.read_deed(entry.deed)
