@@ -77,8 +77,9 @@ def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
             yield f"bytes differ ({where(compiled)})"
         if [plain.legal(seat) for seat in plain.to_act] != [compiled.legal(seat) for seat in compiled.to_act]:
             yield f"legal moves differ ({where(compiled)})"
-        if compiled.over:
-            compiled, plain, walker.now = next(games), None, 0
+        if walker.leaves(compiled):
+            compiled, plain = next(games), None
+            walker.begin()
             continue
         seat, move, at = walker.choose(compiled)
         if play_if_still_possible(compiled, seat, move, at):

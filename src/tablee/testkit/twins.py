@@ -5,6 +5,7 @@ from typing import Any
 
 from tablee.kernel.errors import MoveError
 from tablee.match.play import Match, SeatName
+from tablee.testkit.amounts import POSITIONS
 from tablee.testkit.walk import Walker, random_games
 
 
@@ -16,7 +17,7 @@ class Refused(Exception):
         self.rule = rule
 
 
-def agree(game: str, make_twin: Callable[..., Any], count: int, seed: int = 0) -> None:
+def agree(game: str, make_twin: Callable[..., Any], count: int = POSITIONS, seed: int = 0) -> None:
     """Walk `count` random positions with the game and its twin side by side; raise at the first difference.
 
     A twin has `to_act`, `legal`, `play` and `state` as a Match does, and `view` or `pass_time` where the game has
@@ -26,11 +27,11 @@ def agree(game: str, make_twin: Callable[..., Any], count: int, seed: int = 0) -
     seen = 0
     for match in random_games(game, seed):
         twin = make_twin(match.seats, **match.options)
-        walker.now = 0
+        walker.begin()
         while seen < count:
             seen += 1
             compare(match, twin, seen)
-            if match.over:
+            if walker.leaves(match):
                 break
             move_both(match, twin, walker)
         if seen >= count:

@@ -1,5 +1,6 @@
 """Random games through every number of seats and every option: the positions that checks look at."""
 
+import math
 import random
 from collections.abc import Iterator
 from itertools import product
@@ -13,6 +14,7 @@ from tablee.match.shelf import facts_of
 SMALL = (1, 3, 20)  # what a test tries for an option that takes any whole number
 WAITS = (0, 60, 400, 900, 900, 2_500, 2_500, 7_000)  # milliseconds between two moves of a timed game
 LONG_WAIT = 200_000  # now and then everybody falls asleep
+STAYS = (40, 200, math.inf)  # moves after which a game is left: a long one would keep other variants from their turn
 
 
 def variants(game: str) -> list[tuple[int, dict[str, Any]]]:
@@ -52,6 +54,16 @@ class Walker:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
         self.now = 0
+        self._stay = math.inf
+
+    def begin(self) -> None:
+        """A new game."""
+        self.now = 0
+        self._stay = self.random.choice(STAYS)
+
+    def leaves(self, match: Match) -> bool:
+        """Whether to go on to another game: at the end of this one, or before."""
+        return match.over or match.moves >= self._stay
 
     def choose(self, match: Match) -> tuple[SeatName, str, int | None]:
         """A random legal move: the seat, the text, and a time where the game runs in time."""
@@ -75,11 +87,11 @@ def positions(game: str, count: int, seed: int = 0, *, compiled: bool = True) ->
     """
     walker = Walker(seed)
     for match in random_games(game, seed, compiled=compiled):
-        walker.now = 0
+        walker.begin()
         while count > 0:
             count -= 1
             yield match
-            if match.over:
+            if walker.leaves(match):
                 break
             seat, move, at = walker.choose(match)
             play_if_still_possible(match, seat, move, at)

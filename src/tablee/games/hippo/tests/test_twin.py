@@ -5,5 +5,5 @@ from tablee.testkit.twins import agree
 from .naive import Twin
 
 
-def test_two_hundred_thousand_positions_agree_with_the_naive_twin() -> None:
-    agree("hippo", Twin, 200_000)
+def test_random_positions_agree_with_the_naive_twin() -> None:
+    agree("hippo", Twin)

@@ -10,8 +10,8 @@ from .naive import DECK, Twin
 from .table import laid
 
 
-def test_two_hundred_thousand_positions_agree_with_the_naive_twin() -> None:
-    agree("hulahoo", Twin, 200_000)
+def test_random_positions_agree_with_the_naive_twin() -> None:
+    agree("hulahoo", Twin)
 
 
 def test_they_agree_on_rounds_in_which_the_pile_runs_out() -> None:
