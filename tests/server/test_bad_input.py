@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.server.config import Limits, Settings
 from tablee.server.wire import Refused
+from tablee.testkit.amounts import amount
 
 from .client import Browser
 from .fuzzing import BROKEN, DEEP, NEVER, ODD, Fuzzer
@@ -21,7 +22,7 @@ from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = int(os.environ.get("TABLEE_FUZZ_MESSAGES", "100000"))
+MESSAGES = amount(20_000, long=100_000)
 SEED = int(os.environ.get("TABLEE_FUZZ_SEED", random.randrange(10**6)))
 AT_ONCE = 40
 MANY = (10**9, 1)

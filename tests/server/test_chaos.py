@@ -26,12 +26,13 @@ from tablee.server.store.schema import tables
 from tablee.server.store.store import Store
 from tablee.server.tables.house import House
 from tablee.server.thinking.thinkers import Thinkers
+from tablee.testkit.amounts import amount
 
 from .client import PATIENCE, Browser, Live
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("TABLEE_CHAOS_KILLS", "200"))
+KILLS = amount(40, long=1_000)
 SEED = int(os.environ.get("TABLEE_CHAOS_SEED", random.randrange(10**6)))
 PARTIES: list[tuple[str, list[str]]] = [  # people are "0", "1": who they are
     ("hippo", ["0", "1"]),
