@@ -139,7 +139,7 @@ async def test_what_waits_for_the_room_when_somebody_logs_out_is_not_done(hosted
 async def test_a_screen_that_says_hello_after_its_key_has_ended_is_shown_out(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await ada.make("knopf", "me", {"kind": "here"})
-    async with socket_of(ada, table) as socket:
+    async with asyncio.timeout(PATIENCE), socket_of(ada, table) as socket:
         await ada.ask("POST", "/api/logout", {})
         await socket.send('{"type":"hello"}')
         assert SIGNED_OUT in [message async for frame in socket for message in messages_in(frame)]
