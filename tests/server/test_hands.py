@@ -32,7 +32,7 @@ async def test_where_nothing_is_hidden_the_screen_simply_faces_whoever_is_to_mov
 
 async def test_a_curtain_falls_until_the_device_was_passed(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
-    table = await ada.make("hulahoo", "me", {"kind": "here", "name": "Zoé"}, options={"target": 1000})
+    table = await ada.make("hulahoo", "me", {"kind": "here", "name": "Zoé"}, options={"target": 500})
     async with ada.live(table) as screen, hosted.stranger().live(table) as spectator:
         await screen.until(lambda: screen.position)
         await spectator.until(lambda: spectator.position)
