@@ -14,7 +14,7 @@ from tablee.match.shelf import facts_of
 SMALL = (1, 3, 20)  # what a test tries for an option that takes any whole number
 WAITS = (0, 60, 400, 900, 900, 2_500, 2_500, 7_000)  # milliseconds between two moves of a timed game
 LONG_WAIT = 200_000  # now and then everybody falls asleep
-STAYS = (40, 200, math.inf)  # moves after which a game is left: a long one would keep other variants from their turn
+STAYS = (20, 50, 100, 200, 400, math.inf)  # moves after which a game is left, so that more variants have their turn
 
 
 def variants(game: str) -> list[tuple[int, dict[str, Any]]]:
