@@ -10,6 +10,7 @@ from tablee.server import moment
 from tablee.server.config import Settings
 from tablee.server.store.schema import log, tables
 from tablee.server.tables import decide
+from tablee.server.tables import room as rooms
 from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
 from tablee.server.tables.table import Entry, Table
 from tablee.server.wire import ClockRule
@@ -193,3 +194,18 @@ async def alone(hosted: Hosted, out: str) -> Live:
     ada = await hosted.guest("Ada")
     table = await ada.make("knopf", "me", "bot", clock={"bank": NO_TIME, "increment": 0, "out": out})
     return ada.live(table)
+
+
+async def test_a_game_that_time_alone_has_ended_is_over_in_lists_too(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("heisa", "me", {"kind": "here"})
+    room = await hosted.room(table)
+    monkeypatch.setattr(rooms, "now", lambda: moment.now() + 50_000)  # nobody has rolled
+    await room.look()
+    assert room.table.closed
+    assert [card["status"] for card in await ada.ask("GET", "/api/me/tables")] == ["over"]
+    row = await hosted.server.store.table(table)
+    assert row is not None
+    assert row.status == "over"

@@ -47,7 +47,7 @@ def without_limits() -> Any:
     from tablee.server.config import Limits
 
     rates: dict[str, Any] = {field.name: MANY for field in structs.fields(Limits) if isinstance(field.default, tuple)}
-    screens = {"screens_a_table": 1_000, "screens_a_person": 1_000, "connections_an_address": 5_000}
+    screens: dict[str, Any] = {"screens_a_table": 1_000, "screens_a_person": 1_000, "connections_an_address": 5_000}
     return Limits(**rates, **screens, tables_a_person=100_000)
 
 

@@ -18,6 +18,7 @@ AWAY: Final = frozenset({503})  # what a server may answer while something it ne
 IN_TROUBLE: Final = frozenset({  # lines of a log that may be written while something the server needs is away
     "a bot's move failed",
     "a message could not be answered",
+    "the database cannot be used",
     "time could not be looked at",
 })  # fmt: skip
 

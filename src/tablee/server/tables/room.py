@@ -16,7 +16,7 @@ from tablee.server.store.schema import sitting, tables
 from tablee.server.store.writer import Append
 from tablee.server.tables import deeds, refusal
 from tablee.server.tables.decide import Decide, due
-from tablee.server.tables.deeds import AnyDeed, Chatted, Seated, TimeOut
+from tablee.server.tables.deeds import AnyDeed, Chatted, Ended, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.seating import SeatedPeople, Seating
 from tablee.server.tables.table import Entry, Table
@@ -119,6 +119,7 @@ class Room:
             (table.status, table.minded) == before
             and entry.at - self._noted < NOTED_EVERY
             and not seats_somebody(entry.deed)
+            and not isinstance(entry.deed, Ended)  # who looked at the time saw the end before it was written
         ):
             return ()
         self._noted = entry.at
