@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.cli import app
 from tablee.kernel.errors import TableeError
+from tablee.server.commands import back_up_to
 from tablee.server.config import as_async
 from tablee.server.store.store import Store
 
@@ -274,3 +275,19 @@ def started(database: Path) -> Iterator[subprocess.Popen[str]]:
             yield process
         finally:
             process.kill()
+
+
+def test_a_file_of_an_older_tablee_can_be_copied_before_it_is_served(tmp_path: Path) -> None:
+    older = tmp_path / "older.db"
+    asyncio.run(_made(older))
+    with closing(sqlite3.connect(older)) as file:
+        file.execute("UPDATE alembic_version SET version_num = '0001'")
+        file.execute("DROP INDEX tables_by_owner")
+        file.commit()
+    back_up_to(tmp_path / "copy.db", str(older))
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+
+
+async def _made(path: Path) -> None:
+    await (await Store.open(as_async(str(path)))).close()

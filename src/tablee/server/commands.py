@@ -26,7 +26,7 @@ def back_up_to(path: Path, database: str) -> str:
     async def work(store: Store) -> str:
         return f"{await back_up(store, path)} rows in {path}"
 
-    return _with_store(Store.connect, database, work)
+    return _with_store(Store.connect_to_copy, database, work)
 
 
 def export_to(folder: Path, database: str) -> str:

@@ -69,8 +69,14 @@ class Store:
         return await cls._start(url, _be_up_to_date)
 
     @classmethod
+    async def connect_to_copy(cls, url: str) -> "Store":
+        """The same; a file may be older than we are, for it is copied before it is brought up to date. StoreError."""
+        must_be_there(locate(url))
+        return await cls._start(url, _be_ours if locate(url).get_backend_name() == "sqlite" else _be_up_to_date)
+
+    @classmethod
     async def _start(
-        cls, url: str, prepare: Callable[[Connection], None], *trials: Callable[["Store"], Awaitable[None]]
+        cls, url: str, prepare: Callable[[Connection], object], *trials: Callable[["Store"], Awaitable[None]]
     ) -> "Store":
         where = locate(url)
         store = cls(_engine(where))
@@ -280,14 +286,17 @@ def _is_of_another_program(connection: Connection) -> bool:
 
 
 def _be_up_to_date(connection: Connection) -> None:
-    there = MigrationContext.configure(connection).get_current_revision()
-    script = ScriptDirectory.from_config(_migrations())
-    if there == script.get_current_head():
-        return
-    script.get_revision(there or "")
-    raise StoreError(
-        f"{shown(connection.engine.url)} is older than this Tablée: serve it once, which brings it up to date"
-    )
+    if _be_ours(connection) != ScriptDirectory.from_config(_migrations()).get_current_head():
+        raise StoreError(
+            f"{shown(connection.engine.url)} is older than this Tablée: serve it once, which brings it up to date"
+        )
+
+
+def _be_ours(connection: Connection) -> str:
+    """Which version of our schema it has. CommandError if it is none that we know."""
+    there = MigrationContext.configure(connection).get_current_revision() or ""
+    ScriptDirectory.from_config(_migrations()).get_revision(there)
+    return there
 
 
 def _migrations() -> Config:
