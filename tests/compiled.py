@@ -1,4 +1,4 @@
-"""Compile the rules of every game into the cache, several games at once: `python -m tests.compiled`, before the tests."""
+"""Compile the rules of every game into the cache, several at once, before the tests: `python -m tests.compiled`."""
 
 from concurrent.futures import ProcessPoolExecutor
 
