@@ -18,7 +18,6 @@ from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 from tablee.server.config import Settings
-from tablee.server.live import compose, hints
 from tablee.server.store.schema import metadata
 from tablee.server.store.writer import Append
 from tablee.server.tables import deeds, room
@@ -181,8 +180,8 @@ async def streamed(browser: Browser, name: str) -> str:
 def clock(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     """Time stands still but for us."""
     time = {"now": BEGAN}
-    for module in (compose, hints, room):
-        monkeypatch.setattr(module, "now", lambda: time["now"])
+    monkeypatch.setattr(room, "now", lambda: time["now"])
+    monkeypatch.setattr(room, "ahead", lambda last: 0)
     return time
 
 
