@@ -10,8 +10,10 @@ import pytest
 
 from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
-from tablee.server.api import lessons, replays
-from tablee.server.background import Background
+from tablee.match.steps import count_steps, steps
+from tablee.server import background
+from tablee.server.api import lessons
+from tablee.server.background import PIECE, REST, Background, Rests
 from tablee.server.replays import frames, verdicts
 from tablee.server.tables import exporting
 
@@ -21,12 +23,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_one_piece_is_done_at_a_time_and_senders_take_turns() -> None:
-    background, done = Background(), list[str]()
+    beside, done = Background(), list[str]()
     going = 0
 
     async def work(sender: str, number: int) -> None:
         nonlocal going
-        async with background.turn(sender):
+        async with beside.turn(sender):
             going += 1
             assert going == 1
             await asyncio.sleep(0)
@@ -39,23 +41,41 @@ async def test_one_piece_is_done_at_a_time_and_senders_take_turns() -> None:
 
 
 async def test_work_that_fails_or_is_given_up_ends_its_turn() -> None:
-    background = Background()
+    beside = Background()
     with pytest.raises(ZeroDivisionError):
-        async with background.turn("somebody"):
+        async with beside.turn("somebody"):
             raise ZeroDivisionError
-    async with background.turn("somebody"):
-        waiting = asyncio.create_task(_turn(background, "somebody"))
-        other = asyncio.create_task(_turn(background, "somebody else"))
+    async with beside.turn("somebody"):
+        waiting = asyncio.create_task(_turn(beside, "somebody"))
+        other = asyncio.create_task(_turn(beside, "somebody else"))
         await asyncio.sleep(0)
         waiting.cancel()
         other.cancel()
     await asyncio.gather(waiting, other, return_exceptions=True)
-    await asyncio.wait_for(_turn(background, "somebody"), 60)
+    await asyncio.wait_for(_turn(beside, "somebody"), 60)
 
 
-async def _turn(background: Background, sender: str) -> None:
-    async with background.turn(sender):
+async def _turn(beside: Background, sender: str) -> None:
+    async with beside.turn(sender):
         pass
+
+
+def test_a_thread_rests_longer_than_it_worked_and_not_after_every_trifle(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments, rested = iter([0.0, PIECE / 2, PIECE, 1.0, 1.0 + PIECE / 2]), list[float]()
+    monkeypatch.setattr(background, "perf_counter", lambda: next(moments))
+    monkeypatch.setattr(background, "sleep", rested.append)
+    rest = Rests()
+    for _ in range(3):
+        rest()
+    assert rested == [REST * PIECE]
+
+
+def test_a_game_played_again_rests_after_every_step() -> None:
+    match, rests = Match("hippo", compiled=False, seed=1), list[int]()
+    for _ in range(5):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert len(list(steps(match, None, range(2), lambda: rests.append(1)))) == 2
+    assert len(rests) == count_steps(match)
 
 
 # -- what takes long with a long game -----------------------------------------------------------------------
@@ -88,7 +108,6 @@ def record() -> str:
         (frames, "framed", "/api/tables/{}/replay"),
         (verdicts, "drawn_again", "/api/tables/{}/replay/verdict"),
         (verdicts, "numbers", "/api/tables/{}/replay/verdict"),
-        (replays, "frames_before", "/api/tables/{}/replay/curve"),
         (exporting, "record_of", "/api/tables/{}/record"),
         (lessons, "why_not", "/api/games/hippo/lesson/why-not?frame=1&move=x"),
     ],

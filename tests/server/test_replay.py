@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
 from tablee.server.compiling import compile_game
 from tablee.server.config import Limits, Settings
-from tablee.server.replays.curves import LOOK_AGAIN, MOST_OF_ONE
+from tablee.server.replays import curves
+from tablee.server.replays.curves import LOOK_AGAIN, MOST_OF_ONE, frames_before
 from tablee.server.tables.refusal import Refusal
 
 from .client import Browser
@@ -136,6 +138,25 @@ async def test_the_curve_grows_to_the_result_and_is_thought_out_once(settings: S
         assert await curve_of(hosted.stranger(), table) == [*points, turns]
         other = await brought_in(ada, played_out("hippo", seed=1))
         await ada.ask("GET", f"/api/tables/{other}/replay/curve", status=429)
+
+
+@pytest.mark.usefixtures("compiled")
+async def test_a_curves_frames_are_counted_once_and_beside_the_event_loop(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def counted(match: Match) -> list[int]:
+        threads.append(threading.current_thread())
+        return frames_before(match)
+
+    monkeypatch.setattr(curves, "frames_before", counted)
+    async with hosting(settings, ready=True) as hosted:
+        ada, table = await finished(hosted)
+        for _ in range(2):
+            await curve_of(ada, table)
+    assert len(threads) == 1
+    assert threads[0] is not threading.current_thread()
 
 
 @pytest.mark.usefixtures("compiled")

@@ -1,6 +1,6 @@
 """A match again, step by step: each player's move with fate's answers to it, as somebody saw it."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -26,8 +26,8 @@ def count_steps(match: Match) -> int:
     return 1 + match.moves + (match.ended_at is not None)
 
 
-def steps(match: Match, eyes: Eyes, wanted: Container[int]) -> Iterator[Step]:
-    """Those of the steps that are wanted, by their numbers."""
+def steps(match: Match, eyes: Eyes, wanted: Container[int], pause: Callable[[], None] = lambda: None) -> Iterator[Step]:
+    """Those of the steps that are wanted, by their numbers. `pause` is called after each of them, wanted or not."""
     then, timed = match.afresh(), facts_of(match.game).timed
     number = 0
     for turn in _turns(match):
@@ -37,6 +37,7 @@ def steps(match: Match, eyes: Eyes, wanted: Container[int]) -> Iterator[Step]:
         if number in wanted:
             yield _step(then, number, made, mark, eyes, (made.at if made else 0) if timed else None)
         number += 1
+        pause()
     if match.ended_at is not None and number in wanted:
         mark = then.bookmark()
         then.pass_time(match.ended_at)

@@ -53,7 +53,7 @@ def _source(text: str) -> SealedFate:
 
 def _difference(told: list[Entry], drawn: list[Entry], first: int) -> str | None:
     """Where the two part company, from entry `first` on; one may be further on than the other."""
-    for number, (one, other) in enumerate(zip(told[first:], drawn, strict=False), start=first + 1):
+    for number, (one, other) in enumerate(zip(told[first : first + len(drawn)], drawn, strict=False), start=first + 1):
         if one.seat == "fate" and other.seat == "fate" and one.move != other.move:
             return f"entry {number}: the record says {one.move}, the secret gives {other.move}"
         if (one.seat == "fate") != (other.seat == "fate"):

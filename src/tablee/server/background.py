@@ -7,7 +7,12 @@ everybody's moves. And senders take turns: whoever asks for a hundred things wai
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import perf_counter, sleep
+from typing import Final
 from weakref import WeakValueDictionary
+
+PIECE: Final = 0.0005  # seconds of work between two rests, at least
+REST: Final = 3.0  # times as long as the work before
 
 
 class Background:
@@ -24,3 +29,16 @@ class Background:
     def _of(self, sender: str) -> asyncio.Lock:
         """Forgotten when the sender waits for nothing any more."""
         return self._senders.setdefault(sender, asyncio.Lock())
+
+
+class Rests:
+    """For a thread that runs Python: called between small pieces of its work, it leaves the interpreter to others."""
+
+    def __init__(self) -> None:
+        self._since = perf_counter()
+
+    def __call__(self) -> None:
+        spent = perf_counter() - self._since
+        if spent >= PIECE:
+            sleep(REST * spent)
+            self._since = perf_counter()

@@ -15,7 +15,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = 4_096  # of one message on the socket
     body_bytes: int = 262_144  # of one request: a long record fits
     messages: tuple[int, int] = (60, 3)  # on one socket
-    messages_an_address: tuple[int, int] = (600, 3)  # on all its sockets
+    messages_an_address: tuple[int, int] = (300, 3)  # on all its sockets
     chat: tuple[int, int] = (6, 10)  # lines of one person
     bad_messages: int = 20  # on one socket before it is closed
     screens_a_table: int = 64
@@ -33,7 +33,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_seconds: float = 30  # for its body
     idle_seconds: int = 5  # between two requests
     tables_a_person: int = 200  # unfinished ones he made or sits at
-    undos: tuple[int, int] = (60, 60)  # asked for by one address: a long game is played again for each
+    undos: tuple[int, int] = (10, 10)  # asked for by one address: a long game is played again for each
     hints: tuple[int, int] = (20, 60)  # of one person
     replays: tuple[int, int] = (240, 60)  # slices of finished games, for one address
     curves: tuple[int, int] = (20, 600)  # value curves begun by one address

@@ -1,6 +1,5 @@
 """Looking back: a finished game frame by frame, what it was worth to whom, and whether fate was honest."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get
@@ -10,8 +9,8 @@ from litestar.response import Stream
 
 from tablee.match.play import Eyes
 from tablee.server.people.people import Person
-from tablee.server.replays.frames import Replay, finished, names_at, over, slice_of
-from tablee.server.replays.telling import frames_before, lines
+from tablee.server.replays.frames import Replay, names_at, over, slice_of
+from tablee.server.replays.telling import lines
 from tablee.server.replays.verdicts import Verdict, verdict_on
 from tablee.server.server import Server, address_of
 from tablee.server.tables.room import Room
@@ -63,10 +62,7 @@ class Replays(Controller):
         if curve is None:
             server.count_curve(request)
             curve = server.curves.begin(room, address_of(request))
-        async with server.background_turn(request):
-            match = await finished(room)
-            frames = await asyncio.to_thread(frames_before, match)
-        told = lines(curve, match.game, frames, names_at(room, language), language)
+        told = lines(curve, room.table.setting.game, names_at(room, language), language)
         return Stream(told, media_type="application/x-ndjson")
 
     @get("/verdict")

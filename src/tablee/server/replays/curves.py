@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 
 from tablee.match.play import Match
+from tablee.match.steps import count_steps
 from tablee.search.curve import Point, value_curve
 from tablee.server.replays.frames import finished
 from tablee.server.tables.refusal import Refusal
@@ -33,6 +34,7 @@ class Curve:
 
     def __init__(self) -> None:
         self.points: list[Point] = []
+        self.frames: list[int] = []  # [entry of the log] the frame in which it was made, once there are points
         self.whole = False
         self.broken = False
         self._grown = asyncio.Event()
@@ -89,6 +91,7 @@ class Curves:
         try:
             await compiled(room)
             match = await finished(room)
+            curve.frames = await asyncio.to_thread(frames_before, match)
             async with self._turns[address]:
                 await self._follow(curve, match, address)
             curve.add(final_point(room, match))
@@ -119,6 +122,15 @@ async def compiled(room: Room) -> None:
     async with asyncio.timeout(READY_WITHIN):
         while not room.house.is_ready(room.table.setting.game):
             await asyncio.sleep(LOOK_AGAIN)
+
+
+def frames_before(match: Match) -> list[int]:
+    """[entry of the log] the frame in which it was made; at its end the last frame."""
+    frames, moves = [], 0
+    for entry in match.log:
+        frames.append(moves)
+        moves += entry.seat != "fate"
+    return [*frames, count_steps(match) - 1]
 
 
 def final_point(room: Room, match: Match) -> Point:

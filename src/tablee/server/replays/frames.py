@@ -3,15 +3,19 @@
 import asyncio
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from tablee.match.play import Eyes, Match
 from tablee.match.shelf import load
 from tablee.match.steps import Step, count_steps, steps
+from tablee.server.background import Rests
 from tablee.server.live.compose import seat_name, table_shown, told
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.wire import NamedMove, TableShown, Told
+
+encode = msgspec.json.Encoder().encode
 
 LETTERS: Final = "ABCDEFGH"
 SOMEBODY: Final = {"fr": "Joueur {}", "en": "Player {}"}
@@ -91,7 +95,7 @@ def names_at(room: Room, language: str) -> list[str]:
 
 
 def framed(match: Match, eyes: Eyes, wanted: range, names: list[str], language: str) -> list[Frame]:
-    return [frame(match.game, step, names, language) for step in steps(match, eyes, wanted)]
+    return [frame(match.game, step, names, language) for step in steps(match, eyes, wanted, Rests())]
 
 
 def frame(game: str, step: Step, names: list[str], language: str) -> Frame:
@@ -99,7 +103,7 @@ def frame(game: str, step: Step, names: list[str], language: str) -> Frame:
     if step.made is not None:
         made = Made(int(step.made.seat), named(game, step.made.move, names, language))
     story = [told(said, language, names) for said in step.told]
-    return Frame(step.number, made, story, step.view, step.time)
+    return Frame(step.number, made, story, msgspec.Raw(encode(step.view)), step.time)
 
 
 def named(game: str, move: str, names: list[str], language: str) -> NamedMove:

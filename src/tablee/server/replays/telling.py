@@ -5,8 +5,6 @@ from collections.abc import AsyncIterator
 import msgspec
 from msgspec import Struct
 
-from tablee.match.play import Match
-from tablee.match.steps import count_steps
 from tablee.search.curve import Point, TurningPoint, turning_points
 from tablee.server.replays.curves import Curve
 from tablee.server.replays.frames import named
@@ -47,21 +45,11 @@ class Broken(Struct, frozen=True, tag_field="type", tag="broken"):
 CurveLine = CurvePoint | Turns | Broken
 
 
-async def lines(curve: Curve, game: str, frames: list[int], names: list[str], language: str) -> AsyncIterator[bytes]:
-    """`frames`: those in which the entries of the game's log were made."""
+async def lines(curve: Curve, game: str, names: list[str], language: str) -> AsyncIterator[bytes]:
     async for points in curve.growing():
-        yield b"".join(encode(shown(point, game, frames, names, language)) + b"\n" for point in points)
-    turns = [turn_shown(turn, frames) for turn in turning_points(curve.points)]
+        yield b"".join(encode(shown(point, game, curve.frames, names, language)) + b"\n" for point in points)
+    turns = [turn_shown(turn, curve.frames) for turn in turning_points(curve.points)]
     yield encode(Broken() if curve.broken else Turns(turns)) + b"\n"
-
-
-def frames_before(match: Match) -> list[int]:
-    """[entry of the log] the frame in which it was made; at its end the last frame."""
-    frames, moves = [], 0
-    for entry in match.log:
-        frames.append(moves)
-        moves += entry.seat != "fate"
-    return [*frames, count_steps(match) - 1]
 
 
 def shown(point: Point, game: str, frames: list[int], names: list[str], language: str) -> CurvePoint:

@@ -1,7 +1,11 @@
 """Tables as records and back: the game as a text file, with what the table adds to it in comments."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import Any
+
+from msgspec import Struct
 
 from tablee.kernel.errors import RecordError, UnknownGame
 from tablee.kernel.facts import Facts
@@ -17,7 +21,7 @@ from tablee.server.tables.house import House
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Status, Table
 
 SECRET_LINE = "fate: secret "
 
@@ -104,10 +108,26 @@ def _sitter(room: Room, seat: int) -> str:
 
 async def import_record(house: House, text: str, owner: str | None) -> str:
     """A table with the game of a record; its seats are free, so that an unfinished one can go on."""
-    facts, most = facts_in(text), house.settings.limits.record_moves
+    told = await asyncio.to_thread(read_told, text, house.settings.limits.record_moves, house.is_ready)
+    return await house.take_in(told.setting, owner, told.fate, told.status, told.rows)
+
+
+class Told(Struct, frozen=True):
+    """What a record tells, as a table keeps it."""
+
+    setting: Setting
+    fate: SealedFate
+    status: Status
+    rows: list[dict[str, Any]]  # of the log
+
+
+def read_told(text: str, most: int, is_ready: Callable[[str], bool]) -> Told:
+    """Takes a moment for a long game. RecordError."""
+    facts = facts_in(text)
     if (length := count_moves(text)) > most:
         raise RecordError(1, f"expected at most {most} moves, got {length}")
-    match, opening, moves = await asyncio.to_thread(read_deeds, text, house.is_ready(facts.id))
+    match = read(partial(Match, compiled=is_ready(facts.id)), text)
+    opening, moves = deeds_of(match)
     secret = secret_in(text) if match.over else None
     fate = secret or SealedFate.new()
     setting = Setting(
@@ -122,8 +142,7 @@ async def import_record(house: House, text: str, owner: str | None) -> str:
     )
     at = now()
     rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
-    status = "over" if match.over else "playing"
-    return await house.take_in(setting, owner, fate, status, rows)
+    return Told(setting, fate, "over" if match.over else "playing", rows)
 
 
 def facts_in(text: str) -> Facts:
@@ -133,11 +152,6 @@ def facts_in(text: str) -> Facts:
         return facts_of(game)
     except UnknownGame as error:
         raise RecordError(number, str(error)) from None
-
-
-def read_deeds(text: str, compiled: bool) -> tuple[Match, list[str], list[Moved | Ended]]:
-    match = read(partial(Match, compiled=compiled), text)
-    return match, *deeds_of(match)
 
 
 def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
