@@ -26,7 +26,8 @@ HALF_SENT: Final = 250
 LARGE: Final = 20_000  # bytes of a file of the page
 GUESTS: Final = 50  # of the 60 an address may bring
 HINTS: Final = 16
-MESSAGE_PACE: Final = 1 / 19  # seconds: 60 messages in 3 seconds are allowed
+MESSAGE_PACE: Final = 1 / 95  # seconds: 300 messages in 3 seconds are allowed to an address, 60 to a socket
+TAKING_BACK: Final = 8  # sockets
 PASSWORD: Final = "correct horse battery staple"
 
 HELLO: Final = '{"type":"hello","language":"en"}'
@@ -88,9 +89,9 @@ async def undo(stranger: Stranger) -> None:
     async def take_back(socket: ClientConnection) -> None:
         seat = next(number)
         await socket.send(json.dumps({"type": "undo", "id": f"u{seat}", "seat": seat % seats}))
-        await asyncio.sleep(MESSAGE_PACE)
+        await asyncio.sleep(TAKING_BACK * MESSAGE_PACE)
 
-    await at_sockets(stranger, guest, [table], 8, take_back)
+    await at_sockets(stranger, guest, [table], TAKING_BACK, take_back)
 
 
 async def curves(stranger: Stranger) -> None:
@@ -189,7 +190,7 @@ async def sockets(stranger: Stranger) -> None:
 
     async def ping(socket: ClientConnection) -> None:
         await socket.send(PING)
-        await asyncio.sleep(MESSAGE_PACE)
+        await asyncio.sleep(SOCKETS * MESSAGE_PACE)
 
     stranger.ready()
     await at_sockets(stranger, guest, tables, SOCKETS, ping)
@@ -210,7 +211,7 @@ async def rush(guest: Guest, table: str) -> None:
             number = seat.number
             await seat.move(seat.moves[0])
             await seat.until(number + 1)
-            await asyncio.sleep(MESSAGE_PACE)
+            await asyncio.sleep(TABLES * MESSAGE_PACE)
             if seat.number > 20:
                 await seat.say({"type": "undo", "id": f"u{number}", "seat": seat.position["seat"]})
 

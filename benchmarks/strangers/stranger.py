@@ -15,7 +15,9 @@ from benchmarks.strangers.records import longest, shortened
 
 ADDRESS: Final = "127.0.0.2"
 GENTLE: Final = 5  # he shares a machine with those he disturbs, which he would not in life
-BREATH: Final = 0.2  # seconds after he was refused
+BREATH: Final = 2.0  # seconds after he was refused: what he does is within the limits
+LONG_BREATH: Final = 10.0  # after he was thrown out
+GLANCE: Final = 0.2  # seconds until he looks again
 AT_ONCE: Final = 16  # requests
 SHORTER: Final = (1.0, 0.6, 0.4, 0.2, 0.1, 0.05, 0.02)  # of the longest game there is
 
@@ -44,11 +46,10 @@ class Stranger:
     async def again_and_again(self, deed: Callable[[], Awaitable[object]]) -> None:
         while True:
             try:
-                refused = await deed() == 429
+                if await deed() == 429:
+                    await asyncio.sleep(BREATH)
             except (OSError, TimeoutError, WebSocketException, httpx.HTTPError):
-                refused = True
-            if refused:
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(LONG_BREATH)
 
     async def import_longest(self, guest: Guest) -> str:
         """A table with the longest game that is accepted."""
@@ -79,7 +80,7 @@ class Stranger:
             for seat in seats[1:]:
                 await socket.send(f'{{"type":"resign","id":"r{seat}","seat":{seat}}}')
             while (await guest.ask("GET", f"/api/tables/{table}"))["status"] != "over":
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(GLANCE)
         return table
 
 
