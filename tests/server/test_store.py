@@ -238,13 +238,13 @@ def check_copy(path: Path) -> int:
     with closing(sqlite3.connect(path)) as copy:
         assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert copy.execute("PRAGMA foreign_key_check").fetchall() == []
-        tables, rated, pairs, thirds = copy.execute(
-            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM rated),"
+        people, tables, rated, pairs, thirds = copy.execute(
+            "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM tables), (SELECT count(*) FROM rated),"
             " (SELECT count(*) FROM log WHERE number < 3), (SELECT count(*) FROM log WHERE number = 3)"
         ).fetchone()
     assert (rated, pairs) == (tables, 2 * tables)
     assert tables - 1 <= thirds <= tables  # written one after the other: at most one is not there yet
-    return int(tables + rated + pairs + thirds)
+    return int(people + tables + rated + pairs + thirds)
 
 
 async def test_a_backup_writes_over_nothing(store: Store, tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ async def test_what_may_not_be_known_is_in_no_error(store: Store) -> None:
             await store.execute(statement)
         assert SECRET not in as_logged(failed.value)
     with pytest.raises(SQLAlchemyError) as failed:
-        await store.writer.append(Append("nowhere", 1, 1, SECRET, SECRET, SECRET))
+        await store.writer.append(Append("nowhere", 1, 1, None, SECRET, SECRET))
     assert SECRET not in as_logged(failed.value)
 
 
