@@ -42,7 +42,7 @@ async def witness(hosted: Hosted, tmp_path: Path) -> Witness:
     for one in (ada, bob):
         one.person = (await one.request("POST", "/api/me", {"name": f"{one.actor} {MARK}"})).json["profile"]
     clock = {"bank": 600_000, "increment": 5_000}
-    table = await ada.make("hulahoo", "me", "open", clock=clock, options={"target": 1000})
+    table = await ada.make("hulahoo", "me", "open", clock=clock, options={"target": 500})
     await bob.sit(table, 1)
     async with Screen(ada, table) as hers, Screen(bob, table) as his:
         for _ in range(12):
