@@ -134,6 +134,19 @@ def test_so_many_thoughts_of_a_kind_have_begun_and_others_of_the_kind_wait_for_t
     assert len(day.goes_on().ended) == 7
 
 
+def test_whoever_waited_for_others_of_the_kind_to_end_is_not_owed_that_time() -> None:
+    day = Day(*(Task(Kind.HINT, f"guest {number}", 300) for number in range(16))).goes_on(50)
+    day.comes(bot("Bob", 10_000))
+    for _ in range(100):
+        ada = bot("Ada", 3)
+        day.comes(ada)
+        day.goes_on(10)
+        assert ada in day.ended
+        begun = len(day.served)
+        day.goes_on(90)
+        assert sum(task.person == "Bob" for task in day.served[begun:]) >= 30
+
+
 def test_what_is_not_wanted_any_more_is_not_done() -> None:
     first, second, third = bot("Ada", 5), bot("Ada", 5), bot("Eve", 5)
     day = Day(first, second, third)

@@ -53,13 +53,13 @@ class FairQueue(Generic[W]):
     def __init__(self) -> None:
         self._lines: dict[tuple[Kind, str], Line[W]] = {}
         self._begun: Counter[Kind] = Counter()
-        self._newcomers_had = 0.0  # as much as whoever goes on now
+        self._least_had = 0.0  # by any of the lines that go on; newcomers begin with that
 
     def add(self, work: W) -> None:
         """Behind whatever waits for the same person."""
         key = work.kind, work.person
         if key not in self._lines:
-            self._lines[key] = Line(work.kind, self._newcomers_had - work.kind.head_start / work.kind.share)
+            self._lines[key] = Line(work.kind, self._newcomer_had(work.kind))
         self._lines[key].waiting.append(work)
 
     def take(self) -> W | None:
@@ -68,10 +68,11 @@ class FairQueue(Generic[W]):
         if line is None:
             return None
         line.going += 1
-        self._move_on()
         work = line.waiting.popleft()
-        self._begun[work.kind] += not work.begun
-        work.begun = True
+        if not work.begun:
+            work.begun = True
+            self._begun[work.kind] += 1
+            line.had = max(line.had, self._newcomer_had(work.kind))
         return work
 
     def charge(self, work: W, seconds: float) -> None:
@@ -104,9 +105,12 @@ class FairQueue(Generic[W]):
         return line is not None and work in line.waiting
 
     def _move_on(self) -> None:
-        """Nobody is owed what others had before he came."""
-        least = min(line.had for line in self._lines.values() if line.going)
-        self._newcomers_had = max(self._newcomers_had, least)
+        going = (line.had for line in self._lines.values() if line.going or self._is_able(line))
+        self._least_had = max(self._least_had, min(going))
+
+    def _newcomer_had(self, kind: Kind) -> float:
+        """Nobody is owed what others had before he came, or could begin."""
+        return self._least_had - kind.head_start / kind.share
 
     def _line(self, work: W) -> Line[W]:
         return self._lines[work.kind, work.person]
@@ -119,8 +123,10 @@ class FairQueue(Generic[W]):
 
     def _next_line(self) -> Line[W] | None:
         """Of those that had as little, the one that came first."""
-        able = (line for line in self._lines.values() if line.waiting and self._may_go_on(line.waiting[0]))
+        able = (line for line in self._lines.values() if self._is_able(line))
         return min(able, key=lambda line: line.had, default=None)
 
-    def _may_go_on(self, work: W) -> bool:
-        return work.begun or self._begun[work.kind] < work.kind.most_begun
+    def _is_able(self, line: Line[W]) -> bool:
+        if not line.waiting:
+            return False
+        return line.waiting[0].begun or self._begun[line.kind] < line.kind.most_begun
