@@ -24,7 +24,17 @@ from tablee.server.readiness import Readiness
 from tablee.server.serve import config_of
 
 MANY = (1_000_000, 1)
-NO_LIMITS = Limits(messages=MANY, chat=MANY, tables=MANY, people=MANY, requests=MANY, sockets=MANY, log_ins=MANY)
+NO_LIMITS = Limits(
+    messages=MANY,
+    messages_an_address=MANY,
+    undos=MANY,
+    chat=MANY,
+    tables=MANY,
+    people=MANY,
+    requests=MANY,
+    sockets=MANY,
+    log_ins=MANY,
+)
 
 
 class Announced(uvicorn.Server):

@@ -26,7 +26,16 @@ MESSAGES = amount(20_000, long=100_000)
 SEED = int(os.environ.get("TABLEE_FUZZ_SEED", random.randrange(10**6)))
 AT_ONCE = 40
 MANY = (10**9, 1)
-PATIENT = Limits(messages=MANY, chat=MANY, bad_messages=10**9, requests=MANY, sockets=MANY, people=MANY)
+PATIENT = Limits(
+    messages=MANY,
+    messages_an_address=MANY,
+    undos=MANY,
+    chat=MANY,
+    bad_messages=10**9,
+    requests=MANY,
+    sockets=MANY,
+    people=MANY,
+)
 ERRORS = get_args(Refused.__annotations__["error"])
 FINE_CLOSES = {1000, 1002, 1003, 1005, 1006, 1007, 1009}
 

@@ -31,7 +31,7 @@ SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
 async def anywhere(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Hosted]:
     """A server that lets somebody be quick, on either kind of database."""
     database = settings.database if request.param == "sqlite" else request.getfixturevalue("postgresql")
-    limits = Limits(requests=MANY, chat=MANY, messages=MANY, sockets=MANY, log_ins=MANY)
+    limits = Limits(requests=MANY, chat=MANY, messages=MANY, messages_an_address=MANY, sockets=MANY, log_ins=MANY)
     async with hosting(replace(settings, database=database, limits=limits)) as hosted:
         yield hosted
 
