@@ -11,7 +11,7 @@ SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
-	@echo "make long    the tests once more with big numbers: 200,000 positions a game, 1,000 kills (takes an hour)"
+	@echo "make long    the tests once more with big numbers: 200,000 positions a game, 1,000 kills (takes long)"
 	@echo "make browser whole games by clicks in a real Chromium (part of make test); pictures go to out/browser"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make chaos   kill the server 1,000 times under load (part of make long; make test does it 40 times)"
