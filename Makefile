@@ -86,10 +86,10 @@ browser: $(VENV)/made-test
 	$(PYTEST) tests/browser
 
 long: $(VENV)/made-test compiled
-	TABLEE_LONG=1 $(PYTEST) --ignore=tests/browser
+	TABLEE_LONG=1 $(PYTEST) --timeout=7200 --ignore=tests/browser
 
 chaos: $(VENV)/made-test
-	TABLEE_LONG=1 $(BIN)/pytest -s tests/server/test_chaos.py
+	TABLEE_LONG=1 $(BIN)/pytest -s --timeout=7200 tests/server/test_chaos.py
 
 MINUTES ?= 10
 SEED ?=

@@ -219,9 +219,29 @@ async def test_backups_under_traffic_are_each_as_of_one_moment(store: Store, tmp
             assert not writing.done()
     finally:
         writing.cancel()
+        await asyncio.wait([writing])
     assert sorted(path.name for path in tmp_path.iterdir() if not path.name.startswith("tablee.db")) == [
         f"{number}.db" for number in range(8)
     ]
+
+
+async def test_closing_waits_for_writing_that_was_given_up(url: str) -> None:
+    store = await Store.open(url)
+    begun = asyncio.Event()
+
+    async def write() -> None:
+        async with store.begin():
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await asyncio.sleep(0.05)  # as long as a driver may take to let go
+
+    writing = asyncio.create_task(write())
+    await begun.wait()
+    writing.cancel()
+    await store.close()
+    assert writing.cancelled()
 
 
 async def keep_writing(store: Store) -> None:

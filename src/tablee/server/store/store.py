@@ -52,6 +52,9 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._turn = asyncio.Lock()
+        self._in_use = 0  # connections
+        self._unused = asyncio.Event()
+        self._unused.set()
         self.health = Health(self._try_out)
         event.listen(engine.sync_engine, "handle_error", self.health.note)
         self._commits = FileCommits(self._plain(), self._turn) if self.is_file else ServerCommits(self.begin)
@@ -96,6 +99,7 @@ class Store:
     async def close(self) -> None:
         await self.health.stop()
         await self.writer.stop()
+        await self._unused.wait()
         await self._let_go()
 
     async def _let_go(self) -> None:
@@ -114,9 +118,21 @@ class Store:
         return plain
 
     @asynccontextmanager
+    async def _used(self) -> AsyncIterator[None]:
+        """Before closing, wait for it: a connection given up half-way that is still being closed would never end."""
+        self._in_use += 1
+        self._unused.clear()
+        try:
+            yield
+        finally:
+            self._in_use -= 1
+            if not self._in_use:
+                self._unused.set()
+
+    @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. A file has one writer at a time: here they queue; SQLite would let some of them starve."""
-        async with self._turn if self.is_file else nullcontext(), self.engine.begin() as connection:
+        async with self._used(), self._turn if self.is_file else nullcontext(), self.engine.begin() as connection:
             yield connection
 
     async def execute(self, *statements: Any) -> None:
@@ -126,11 +142,11 @@ class Store:
                 await connection.execute(statement)
 
     async def rows(self, statement: Any) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
+        async with self._used(), self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
     async def row(self, statement: Any) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
+        async with self._used(), self.engine.connect() as connection:
             return (await connection.execute(statement)).first()
 
     async def check(self) -> None:
