@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
-import uvicorn
 from sqlalchemy import select
 
 from tablee.server.app import create
 from tablee.server.config import Settings
 from tablee.server.readiness import Readiness
-from tablee.server.serve import config_of
+from tablee.server.serve import GracefulServer, config_of
 from tablee.server.server import Server
 from tablee.server.store.schema import log
 from tablee.server.tables.room import Room
@@ -22,7 +21,7 @@ from .client import Browser
 LITTLE = 16_384  # bytes the machine keeps for somebody who does not read
 
 
-class Quiet(uvicorn.Server):
+class Quiet(GracefulServer):
     """Leaves signals to pytest."""
 
     @contextmanager

@@ -21,7 +21,7 @@ from tablee.search.instinct import instinct
 from tablee.server.app import create
 from tablee.server.config import Limits, Settings
 from tablee.server.readiness import Readiness
-from tablee.server.serve import config_of
+from tablee.server.serve import GracefulServer, config_of
 
 MANY = (1_000_000, 1)
 NO_LIMITS = Limits(
@@ -37,7 +37,7 @@ NO_LIMITS = Limits(
 )
 
 
-class Announced(uvicorn.Server):
+class Announced(GracefulServer):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(os.getpid(), flush=True)

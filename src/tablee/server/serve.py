@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import structlog
 import uvicorn
@@ -153,10 +153,18 @@ def serve(settings: Settings, readiness: Readiness | None = None, listening: soc
     configure_logs()
     app = create(settings, readiness)
     pauses.keep_short()
-    server = uvicorn.Server(config_of(settings, app))
+    server = GracefulServer(config_of(settings, app))
     server.run([listening] if listening else None)
     if not server.started:
         raise ServeError("the server could not start; the lines above say why")
+
+
+class GracefulServer(uvicorn.Server):
+    """Uvicorn's, which would wait for streams that never end, and tells the application only afterwards."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await cast(Litestar, self.config.app).state.server.end_streams()
+        await super().shutdown(sockets)
 
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:

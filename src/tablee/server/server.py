@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -23,6 +23,7 @@ from tablee.server.tables.room import Room
 from tablee.server.thinking.thinkers import Thinkers
 
 COOKIE: Final = "tablee"
+FAREWELL: Final = 1.0  # seconds for screens to hear that the server stops
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -40,6 +41,8 @@ class Server:
         self.chat = Buckets(limits.chat)
         self.messages = Buckets(limits.messages_an_address)
         self._screens: defaultdict[str, Counter[str | None]] = defaultdict(Counter)  # [table][person] open ones
+        self._nobody_looks = asyncio.Event()
+        self._nobody_looks.set()
         self._newcomers = Buckets(limits.people)
         self._names = Buckets(limits.names)
         self._log_ins = Buckets(limits.log_ins)
@@ -68,12 +71,15 @@ class Server:
             return
         here, who = self._screens[room.table.id], person.id if person else None
         here[who] += 1
+        self._nobody_looks.clear()
         try:
             yield True
         finally:
             here[who] -= 1
             if not here.total():
                 self._screens.pop(room.table.id, None)
+            if not self._screens:
+                self._nobody_looks.set()
 
     def has_place(self, room: Room, person: Person | None) -> bool:
         """Onlookers never keep out those who play."""
@@ -113,9 +119,16 @@ class Server:
         if not buckets.take(address_of(connection)):
             raise TooManyRequestsException("too many from this address; try again later")
 
-    async def close(self) -> None:
-        """Let screens go, finish what is being written, and stop."""
+    async def end_streams(self) -> None:
+        """End whatever would be told for ever, and wait a moment until it has been heard."""
         self.stopping.set()
+        self.curves.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._nobody_looks.wait()
+
+    async def close(self) -> None:
+        """Finish what is being written, and stop."""
         await self.house.close()
         self.thinkers.stop()
         await self.store.close()

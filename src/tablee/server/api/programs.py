@@ -48,23 +48,24 @@ async def lines(server: Server, room: Room, who: Person, screen: Screen) -> Asyn
 
 
 async def told(server: Server, room: Room, screen: Screen) -> AsyncGenerator[bytes, None]:
-    await room.enter(screen)
-    await server.dismiss_if_signed_out(screen)
     messages = screen.messages()
-    over = asyncio.ensure_future(screen.over.wait())
+    ends = (screen.over, server.stopping)
+    ending = [asyncio.ensure_future(end.wait()) for end in ends]
     coming = asyncio.ensure_future(anext(messages))
     try:
-        while not screen.over.is_set():
-            done, _ = await asyncio.wait({coming, over}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        await room.enter(screen)
+        await server.dismiss_if_signed_out(screen)
+        while not any(end.is_set() for end in ends):
+            done, _ = await asyncio.wait({coming, *ending}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
             if coming in done:
                 yield b"".join(message + b"\n" for message in coming.result())
                 coming = asyncio.ensure_future(anext(messages))
             elif not done:
                 yield b"\n"
-        yield bye(screen.why) + b"\n"
+        yield bye(screen.why if screen.over.is_set() else "stopping") + b"\n"
     finally:
-        over.cancel()
-        coming.cancel()
+        for task in (coming, *ending):
+            task.cancel()
         await asyncio.shield(room.leave(screen))
 
 

@@ -70,14 +70,22 @@ class Curves:
         self._curves: OrderedDict[str, Curve] = OrderedDict()  # by table
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by address
         self._waiting: Counter[str] = Counter()  # curves that are not whole, by address
+        self._stopped = False
 
     def known(self, table: str) -> Curve | None:
         """The curve of a table, if somebody has asked for it before."""
         return self._curves.get(table)
 
+    def stop(self) -> None:
+        """No curve will be thought out any further."""
+        self._stopped = True
+        for curve in self._curves.values():
+            if not curve.whole:
+                curve.close(broken=True)
+
     def begin(self, room: Room, address: str) -> Curve:
         """A new curve, to be thought out when its turn comes. Refusal if many wait for theirs."""
-        if self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
+        if self._stopped or self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
             raise Refusal("busy", "Trop de parties à revoir : réessayez.", "Too many games to look at: try again.")
         curve = self._curves[room.table.id] = Curve()
         while len(self._curves) > KEPT:
