@@ -1,9 +1,10 @@
 """A database that is full, locked, damaged or gone: whoever asks is told so, and nothing is said to be fine."""
 
 import asyncio
+import json
 import resource
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,22 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.engine import make_url
+from structlog.testing import capture_logs
 
-from tablee.server.config import Settings
+from tablee.server import announcing
+from tablee.server.config import Settings, as_async
 from tablee.server.store import health
+from tablee.server.store.store import Store
+from tablee.server.store.writer import Append
+from tablee.server.tables import deeds, house, watching
+from tablee.server.tables.deeds import Chatted
+from tablee.server.tables.news import Advanced
 
-from .conftest import running_postgresql
+from .client import PATIENCE
+from .conftest import DATABASES, running_postgresql
 from .hosting import Hosted, hosting
+from .test_watching import BOT, die, over
 
 pytestmark = pytest.mark.anyio
 
@@ -122,3 +133,137 @@ async def test_nothing_is_called_by_what_no_database_can_hold(postgresql: str, s
             assert (answer.status_code, answer.json()["error"]) == (404, "not_found"), path
         answer = await stranger.http.post("/api/login", json={"login": "a\0da", "password": "long enough"})
         assert answer.status_code in (400, 401)
+
+
+# -- while a database lets nobody in ----------------------------------------------------------------------------
+
+OUTAGE = "the database cannot be used"
+BUSY = {"type": "bye", "why": "busy", "again": True}
+
+Lines = list[MutableMapping[str, Any]]
+
+
+class Door:
+    """A database whose owner may be kept out: connections end, and new ones are refused by the server itself."""
+
+    def __init__(self, server: Any, name: str) -> None:
+        self._server = server
+        self._name = name
+        self.for_us = str(server.get_uri(database=name))
+        self.url = make_url(self.for_us).set(username=name).render_as_string(hide_password=False)
+        self._say(f"CREATE ROLE {name} LOGIN;", f"CREATE DATABASE {name} OWNER {name};")
+
+    def close(self) -> None:
+        ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{self._name}';"
+        self._say(f"ALTER ROLE {self._name} CONNECTION LIMIT 0;", ended)
+
+    def open(self) -> None:
+        self._say(f"ALTER ROLE {self._name} CONNECTION LIMIT -1;")
+
+    def _say(self, *commands: str) -> None:
+        for command in commands:
+            self._server.psql(command)
+
+
+@pytest.fixture
+def door(postgresql_server: Any) -> Door:
+    return Door(postgresql_server, f"door_{next(DATABASES)}")
+
+
+def only_outages(lines: Lines) -> None:
+    """A line each, and what is to be said of them."""
+    complaints = [line for line in lines if line["log_level"] in ("warning", "error")]
+    assert {line["event"] for line in complaints} == {OUTAGE}
+    assert all("exc_info" not in line and line["why"] for line in complaints)
+
+
+async def until_said(lines: Lines, *tasks: str) -> None:
+    """Until each of these has met with the outage."""
+    async with asyncio.timeout(PATIENCE):
+        while not {*tasks} <= {line.get("task") for line in lines if line["event"] == OUTAGE}:
+            await asyncio.sleep(0.01)
+
+
+async def test_whoever_opens_a_socket_is_asked_to_come_again(door: Door, settings: Settings) -> None:
+    async with hosting(replace(settings, database=door.url)) as hosted:
+        ada, stranger = await hosted.guest("Ada"), hosted.stranger()
+        table = await ada.make("knopf", "me", "open")
+        stranger.http.cookies.set("tablee", "a key that has to be looked up")
+        async with ada.live(table) as screen:
+            with capture_logs() as lines:
+                door.close()
+                assert await screen.refused("say", text="Anybody there?") == "busy"
+                for browser, where in ((stranger, table), (ada, "elsewhere"), (ada, table)):
+                    async with browser.live(where) as turned_away:
+                        assert turned_away.bye == BUSY
+                stream = (await ada.http.get(f"/api/tables/{table}/stream")).text
+                assert [json.loads(line) for line in stream.splitlines()] == [BUSY]
+            only_outages(lines)
+            door.open()
+            await screen.done("say", text="There you are!")
+        assert not (await hosted.room(table)).lookers
+
+
+async def test_what_was_announced_is_looked_up_when_it_can_be(
+    door: Door, settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "LOOK_EVERY", 10 * PATIENCE)
+    shared = replace(settings, database=door.url, redis=redis)
+    async with hosting(shared) as here, hosting(shared) as there:
+        ada, bob = await here.guest("Ada"), await there.guest("Bob")
+        table = await ada.make("knopf", "me", "open")
+        await bob.sit(table, 1)
+        async with ada.live(table) as hers, bob.live(table) as his:
+            await hers.until(lambda: hers.moves)
+            here.server.house.announce = None  # it comes late
+            number = (await hers.move())["number"]
+            with capture_logs() as lines:
+                door.close()
+                there.server.house.hear(Advanced(table, number))
+                await until_said(lines, "House._catch_up")
+                door.open()
+                await his.until(lambda: his.position["number"] == number)
+            only_outages(lines)
+
+
+async def test_what_was_written_though_nobody_heard_of_it_is_told(door: Door, settings: Settings) -> None:
+    async with hosting(replace(settings, database=door.url)) as hosted:
+        ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+        table = await ada.make("knopf", "me", "open")
+        room = await hosted.room(table)
+        said = Append(table, 1, room.now(), room.table.sitters[0].person, "m", deeds.write(Chatted("Hello?")))
+        async with ada.live(table) as hers, bob.live(table) as his:
+            door.close()
+            assert await hers.refused("say", text="Hello?") == "busy"
+            other = await Store.open(as_async(door.for_us))
+            assert await other.writer.append(said)
+            await other.close()
+            door.open()
+            await his.until(lambda: [line["text"] for line in his.chat] == ["Hello?"])
+
+
+async def test_looking_after_tables_goes_on(
+    door: Door, settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "EVERY", 0.1)
+    monkeypatch.setattr(announcing, "LOOK_EVERY", 0.1)
+    for module in (watching, house):
+        monkeypatch.setattr(module, "LEASE", 1_000)
+    shared = replace(settings, database=door.url, redis=redis)
+    async with hosting(shared) as here, hosting(shared) as there:
+        ada, bob = await here.guest("Ada"), await there.guest("Bob")
+        table = await ada.make("knopf", "me", BOT)
+        async with bob.live(table) as his:
+            with capture_logs() as lines:
+                door.close()
+                await until_said(lines, "Watching.look", "Watching.hold", "look for what others wrote")
+            only_outages(lines)
+            door.open()
+            assert await wrong(here) is None
+            here.server.house.announce = None
+            async with ada.live(table) as hers:
+                number = (await hers.move())["number"]
+            await his.until(lambda: his.position["number"] >= number)
+        bots = await ada.make("knopf", BOT, BOT)
+        die(here)
+        await over(there, bots)

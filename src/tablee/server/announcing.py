@@ -10,8 +10,8 @@ import structlog
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
 
+from tablee.server.store.outages import logged_outage
 from tablee.server.tables.house import House
 from tablee.server.tables.news import Advanced, Announcement, AnyNews, Forgotten, KeyEnded, Rematched, read_announcement
 
@@ -103,8 +103,9 @@ class Announcing:
             await asyncio.sleep(LOOK_EVERY)
             try:
                 await self._look()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("could not look for what others wrote", error=repr(error))
+            except Exception as error:  # a database that does not answer, say: later, then
+                if not logged_outage(error, task="look for what others wrote"):
+                    log.error("could not look for what others wrote", error=repr(error))
 
     async def _look(self) -> None:
         house = self._house

@@ -73,9 +73,9 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         app.state.server = server
         async with Announcing(server.house, settings.redis):
             if readiness is None:
-                server.house.run(server.readiness.prepare())
-            server.house.run(server.house.go_on())
-            server.house.run(server.house.sweep())
+                server.house.run("prepare", server.readiness.prepare())
+            server.house.run_until_done(server.house.go_on)
+            server.house.run("sweep", server.house.sweep())
             try:
                 yield
             finally:

@@ -10,7 +10,7 @@ from litestar.routes import HTTPRoute
 
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.server.store.errors import MakerForgotten, StoreError
-from tablee.server.store.outages import is_unstorable, outage_of
+from tablee.server.store.outages import is_unstorable, logged_outage
 from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
@@ -79,8 +79,7 @@ def on_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Pr
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    if outage := outage_of(error):
-        log.error("the database cannot be used", path=request.url.path, why=outage.what, error=type(error).__name__)
+    if outage := logged_outage(error, path=request.url.path):
         return answer(503, f"the database cannot be used now: {outage.what}", "busy")
     if is_unstorable(error):
         return answer(404 if "\0" in request.scope["path"] else 400, "expected a text without NUL characters")

@@ -14,6 +14,7 @@ from tablee.server.api.tables import known
 from tablee.server.live.screen import Screen, bye
 from tablee.server.people.people import Person
 from tablee.server.server import Server
+from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide
 from tablee.server.tables.deeds import AnyDeed
 from tablee.server.tables.room import Room
@@ -42,9 +43,14 @@ async def lines(server: Server, room: Room, who: Person, screen: Screen) -> Asyn
         if not admitted:  # others came while this stream was being opened
             yield bye("too_many") + b"\n"
             return
-        async with aclosing(told(server, room, screen)) as coming:
-            async for line in coming:
-                yield line
+        try:
+            async with aclosing(told(server, room, screen)) as coming:
+                async for line in coming:
+                    yield line
+        except Exception as error:
+            if not logged_outage(error, task="stream"):
+                raise
+            yield bye("busy") + b"\n"
 
 
 async def told(server: Server, room: Room, screen: Screen) -> AsyncGenerator[bytes, None]:

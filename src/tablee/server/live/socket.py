@@ -15,6 +15,7 @@ from tablee.server.live.limits import Bucket
 from tablee.server.live.screen import Screen, Why, bye
 from tablee.server.people.people import Person
 from tablee.server.server import Server, address_of, is_ours
+from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.decide import Decide
 from tablee.server.tables.deeds import AnyDeed
@@ -61,8 +62,17 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> 
     if not is_ours(socket, server.settings.origins):
         await socket.close(code=4403, reason="this origin may not connect")
         return
-    person = await server.person_of(socket)
     await socket.accept()
+    try:
+        await show_in(socket, table, server)
+    except Exception as error:  # ours to mend, not theirs to read
+        if not logged_outage(error, path=socket.url.path):
+            log.exception("a socket failed", path=socket.url.path, error=repr(error))
+        await part(socket, bye("busy"))
+
+
+async def show_in(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
+    person = await server.person_of(socket)
     room = await room_or_why_not(server, table)
     if not isinstance(room, Room):
         await part(socket, bye(room))
@@ -114,27 +124,33 @@ class Conversation:
         self._advising: asyncio.Task[None] | None = None  # a hint is being thought about
 
     async def run(self) -> None:
-        farewell = None
+        try:
+            hello = await self._hear_hello()
+            farewell = await self._converse(hello) if hello else bye("bad_messages")
+        except WebSocketDisconnect:
+            return
+        if farewell is not None:
+            await part(self.socket, farewell)
+
+    async def _hear_hello(self) -> Hello | None:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._receive()
-            if not isinstance(hello, Hello):
-                farewell = bye("bad_messages")
-                return
-            farewell = await self._converse(hello)
         except (TimeoutError, msgspec.ValidationError, msgspec.DecodeError):
-            farewell = bye("bad_messages")
-        except WebSocketDisconnect:
-            return
-        finally:
-            if farewell is not None:
-                await part(self.socket, farewell)
+            return None
+        return hello if isinstance(hello, Hello) else None
 
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
         screen = self.screen = Screen(self.room, self.person, hello.language, hello.since)
-        await self.room.enter(screen)
-        await self.server.dismiss_if_signed_out(screen)
+        try:
+            await self.room.enter(screen)
+            await self.server.dismiss_if_signed_out(screen)
+            return await self._talk(screen)
+        finally:
+            await asyncio.shield(self.room.leave(screen))
+
+    async def _talk(self, screen: Screen) -> bytes | None:
         reading = asyncio.create_task(self._read_all())
         sending = asyncio.create_task(self._send_all(screen))
         stopping = asyncio.create_task(self.server.stopping.wait())
@@ -152,7 +168,6 @@ class Conversation:
                 for task in tasks:
                     task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.shield(self.room.leave(screen))
 
     def _last_word(self, ended: asyncio.Task[None]) -> bytes | None:
         """A side that has gone is told nothing."""
@@ -201,7 +216,8 @@ class Conversation:
         except Refusal as refused:
             self._refuse(getattr(message, "id", None), refused)
         except Exception as error:  # ours to mend, not theirs to read
-            log.exception("a message could not be answered", kind=type(message).__name__, error=repr(error))
+            if not logged_outage(error, kind=type(message).__name__):
+                log.exception("a message could not be answered", kind=type(message).__name__, error=repr(error))
             self._refuse(getattr(message, "id", None), failed())
 
     def _refuse(self, id: str | None, refused: Refusal) -> None:

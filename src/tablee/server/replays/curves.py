@@ -91,7 +91,7 @@ class Curves:
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)
         self._waiting[address] += 1
-        room.house.run(self._think(room, curve, address))
+        room.house.run("curve", self._think(room, curve, address))
         return curve
 
     async def _think(self, room: Room, curve: Curve, address: str) -> None:

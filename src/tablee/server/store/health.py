@@ -33,6 +33,12 @@ class Health:
             return DAMAGED
         return self._trying.result() if done else SILENT
 
+    async def restored(self) -> None:
+        """Until nothing is wrong any more, and a moment at least."""
+        await asyncio.sleep(FRESH)
+        while await self.outage() is not None:
+            await asyncio.sleep(FRESH)
+
     async def _try(self) -> Outage | None:
         try:
             await self._attempt()

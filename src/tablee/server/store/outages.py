@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+import structlog
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -54,6 +55,8 @@ POSTGRESQL: Final = {  # by the beginning of a state; the longest that fits coun
 }
 UNSTORABLE: Final = ("22021", "22P05")  # states of PostgreSQL: a text with a NUL in it
 
+log = structlog.get_logger()
+
 
 def outage_of(error: BaseException) -> Outage | None:
     """What is wrong with the database; None if the fault is not there."""
@@ -63,6 +66,14 @@ def outage_of(error: BaseException) -> Outage | None:
         if isinstance(one, OSError | PoolTimeout) or (isinstance(one, DBAPIError) and one.connection_invalidated):
             return SILENT
     return None
+
+
+def logged_outage(error: BaseException, **about: object) -> Outage | None:
+    """The same, and if something is wrong with the database a line in the log says so."""
+    outage = outage_of(error)
+    if outage is not None:
+        log.error("the database cannot be used", **about, why=outage.what, error=type(error).__name__)
+    return outage
 
 
 def is_unstorable(error: BaseException) -> bool:

@@ -17,6 +17,7 @@ from tablee.server.config import Settings
 from tablee.server.moment import now
 from tablee.server.people.people import People, Person
 from tablee.server.people.ratings import Ratings
+from tablee.server.store.outages import DAMAGED, logged_outage, outage_of
 from tablee.server.store.schema import people, sitting, tables
 from tablee.server.store.store import Store
 from tablee.server.tables import deeds
@@ -283,15 +284,15 @@ class House:
 
     def _tell_others(self, news: AnyNews) -> None:
         if self.announce is not None:
-            self.run(self.announce(news))
+            self.run("announce", self.announce(news))
 
     def hear(self, news: AnyNews) -> None:
         """Another process has something to tell: look it up, if anybody here should know."""
         match news:
             case Advanced(table, number) if table in self.rooms and self.rooms[table].table.number < number:
-                self.run(self.rooms[table].catch_up())
+                self.catch_up(self.rooms[table])
             case Rematched(table) if table in self.rooms:
-                self.run(self._learn_rematch(self.rooms[table]))
+                self.run_until_done(self._learn_rematch, self.rooms[table])
             case Renamed(person) | SignedOut(person) | Forgotten(person):
                 self.people.forget_keys(person)
                 self._hear_of(news, person)
@@ -301,11 +302,19 @@ class House:
 
     def _hear_of(self, news: AnyNews, person: str) -> None:
         if isinstance(news, Renamed):
-            self.run(self._rename_here(person))
+            self.run_until_done(self._rename_here, person)
             return
         self._sign_out_here(person)
         if isinstance(news, Forgotten):
-            self.run(self._read_again(person))
+            self.run_until_done(self._read_again, person)
+
+    def catch_up(self, room: Room) -> None:
+        """Take in what is on disk, as soon as that can be read."""
+        self.run_until_done(self._catch_up, room)
+
+    async def _catch_up(self, room: Room) -> None:
+        if self.rooms.get(room.table.id) is room:  # it may have been put away meanwhile
+            await room.catch_up()
 
     # -- afterwards -----------------------------------------------------------------------------------------
 
@@ -313,15 +322,31 @@ class House:
         """Something happened, or a room was opened: bots think, alarms are set, other processes hear of it."""
         self.tending.tend(room)
         if room.table.setting.rated and room.table.ending is not None:
-            self.run(self.ratings.count(room.table))
+            self.run_until_done(self.ratings.count, room.table)
         self._tell_others(Advanced(room.table.id, room.table.number))
 
-    def run(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
+    def run(self, name: str, work: Awaitable[Any]) -> asyncio.Task[Any]:
         """A task of the house: kept until it is done, its failure written down."""
         task = asyncio.ensure_future(work)
+        task.set_name(name)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    def run_until_done(self, work: Callable[..., Awaitable[Any]], *given: Any) -> None:
+        """The same, for what can be done again: after an outage it is."""
+        self.run(work.__qualname__, self._until_done(work, *given))
+
+    async def _until_done(self, work: Callable[..., Awaitable[Any]], *given: Any) -> None:
+        while True:
+            try:
+                await work(*given)
+            except Exception as error:
+                if not logged_outage(error, task=work.__qualname__):
+                    raise
+                await self.store.health.restored()
+            else:
+                return
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -341,6 +366,8 @@ class House:
             try:
                 await self.room(id)
             except Exception as error:  # one broken table must not keep the others closed
+                if outage_of(error) not in (None, DAMAGED):
+                    raise
                 log.error("table cannot be opened", table=id, error=repr(error))
 
     async def _minded(self) -> Sequence[str]:
@@ -378,11 +405,20 @@ class House:
 
     async def close(self) -> None:
         self.tending.stop()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:  # one that ends may leave something to be seen to
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
         if not self.settings.alone:
+            await self._release()
+
+    async def _release(self) -> None:
+        """Others may go on at once with what was tended here; if they cannot be told, leases run out."""
+        try:
             await self.store.release(self.name)
+        except Exception as error:
+            if not logged_outage(error, task="release"):
+                raise
 
 
 def moved_on(sitters: list[Sitter]) -> list[Sitter]:

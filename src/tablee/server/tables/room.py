@@ -66,14 +66,13 @@ class Room:
         self.owner: str | None = None
         self._noted = table.updated
         self._ahead = ahead(table.updated)
-        self._torn = False  # a deed was applied that may not be on disk
+        self._torn = False  # what was applied may not be on disk, or not all of what is there is known
 
     # -- doing ----------------------------------------------------------------------------------------------
 
     async def do(self, by: str | None, message: str | None, decide: Decide) -> int:
         """Let something happen: the number it has in the log. A message that came before counts once."""
-        async with self.lock:
-            await self._mend()
+        async with self.still():
             number = await self._do(by, message, decide)
         self.house.after(self)
         return number
@@ -106,9 +105,9 @@ class Room:
         finally:
             if not written:
                 await self._read_anew()
-        self._torn = False
         if written and isinstance(entry.deed, Seated | TimeOut | Chatted):
             await self.refresh_names()
+        self._torn = False
         self.tell()
         return written
 
@@ -147,15 +146,18 @@ class Room:
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Table]:
-        """The table while nothing happens: all that can be seen of it is on disk."""
+        """The table while nothing else happens: all that can be seen of it is on disk, or will be read again."""
         async with self.lock:
             await self._mend()
-            yield self.table
+            try:
+                yield self.table
+            finally:
+                if self._torn:
+                    self.house.catch_up(self)
 
     async def enter(self, looker: Looker) -> None:
         """From now on somebody is shown what happens, and at once what there is to see."""
-        async with self.lock:
-            await self._mend()
+        async with self.still():
             self.lookers.add(looker)
             self._tell_presence()
             looker.show()
@@ -177,17 +179,22 @@ class Room:
 
     async def _take_in(self) -> bool:
         entries = await self.house.entries_after(self.table.id, self.table.number)
+        if not entries:
+            return False
+        self._torn = True
         for entry in entries:
             self.table.apply(entry)
         if any(isinstance(entry.deed, Seated | TimeOut | Chatted) for entry in entries):
             await self.refresh_names()
-        return bool(entries)
+        self._torn = False
+        return True
 
     async def _mend(self) -> None:
         """After a deed that could not be written, nor the table read: what is in memory is not what is on disk."""
         if self._torn:
             await self._read_anew()
             self._torn = False
+            self.tell()
 
     async def read_again(self) -> None:
         """Something in the log is not as it was."""
@@ -213,8 +220,7 @@ class Room:
 
     async def look(self) -> None:
         """Bring about what time has done meanwhile, and show it."""
-        async with self.lock:
-            await self._mend()
+        async with self.still():
             at = self.now()
             overdue = due(self.table, at)
             if overdue is None:

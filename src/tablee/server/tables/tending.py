@@ -40,7 +40,7 @@ class Tending:
         table = room.table
         for seat in table.to_act:
             if table.level_at(seat) is not None and (table.id, seat) not in self._thoughts:
-                self._thoughts[table.id, seat] = self._house.run(self._play(room, seat))
+                self._thoughts[table.id, seat] = self._house.run("play", self._play(room, seat))
 
     def is_idle(self, room: "Room") -> bool:
         """Whether nothing will happen here until somebody comes."""
@@ -126,7 +126,7 @@ class Tending:
         if moment is not None and moment > room.now():
             self._set_alarm(room)
         else:
-            self._house.run(self._look(room))
+            self._house.run("look", self._look(room))
 
     async def _look(self, room: "Room") -> None:
         try:

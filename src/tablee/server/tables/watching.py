@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.server.moment import ahead, now
+from tablee.server.store.outages import DAMAGED, logged_outage, outage_of
 from tablee.server.tables.decide import due
 from tablee.server.tables.table import Table
 from tablee.server.tables.tending import next_moment
@@ -62,9 +62,9 @@ class Watching:
             moment = self._seen[id].due
             if moment is not None and moment <= now() and await self._house.may_think(id):
                 await self._house.room(id)
-        except (SQLAlchemyError, OSError):
-            raise
         except Exception as error:  # one broken table must not keep the others waiting
+            if outage_of(error) not in (None, DAMAGED):
+                raise
             self._seen[id] = Seen(number, None)
             log.error("table cannot be opened", table=id, error=repr(error))
 
@@ -73,8 +73,9 @@ async def _now_and_then(work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
-        except (SQLAlchemyError, OSError) as error:  # a database that does not answer: later, then
-            log.warning("could not look after tables", error=repr(error))
+        except Exception as error:  # a database that does not answer, say: later, then
+            if not logged_outage(error, task=work.__qualname__):
+                log.error("tables could not be looked after", task=work.__qualname__, error=repr(error))
         await asyncio.sleep(EVERY)
 
 
