@@ -267,3 +267,13 @@ async def test_looking_after_tables_goes_on(
         bots = await ada.make("knopf", BOT, BOT)
         die(here)
         await over(there, bots)
+
+
+async def test_a_server_stops_quietly_though_its_database_is_gone(
+    door: Door, settings: Settings, redis: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with capture_logs() as lines:
+        async with hosting(replace(settings, database=door.url, redis=redis)):
+            door.close()
+    assert not caplog.records
+    only_outages(lines)
