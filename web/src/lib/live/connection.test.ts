@@ -153,6 +153,22 @@ test('a goodbye with again is followed by another call', () => {
   expect(FakeSocket.made).toHaveLength(2);
 });
 
+test('whoever is turned away again and again calls less and less often, and is not told that all is well', () => {
+  for (let times = 0; times < 8; times++) {
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: 'bye', why: 'busy', again: true });
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(15_000);
+  }
+  const made = FakeSocket.made.length;
+  FakeSocket.last.accept();
+  FakeSocket.last.say({ type: 'bye', why: 'busy', again: true });
+  FakeSocket.last.close();
+  vi.advanceTimersByTime(7_000);
+  expect(FakeSocket.made).toHaveLength(made);
+  expect(links).not.toContain('open');
+});
+
 test('more than a person can do is not taken', () => {
   for (let i = 0; i < 32; i++) expect(connection.post(resign)).not.toBeNull();
   expect(connection.post(resign)).toBeNull();

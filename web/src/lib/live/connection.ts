@@ -90,15 +90,16 @@ export class Connection {
 
   /** A frame holds one message, or several as an array. */
   private listen(text: string): void {
-    [this.heardAt, this.askedAt, this.attempt] = [this.now(), null, 0];
+    [this.heardAt, this.askedAt] = [this.now(), null];
     const frame = JSON.parse(text) as ServerSays | ServerSays[];
-    this.tell('open');
     for (const message of Array.isArray(frame) ? frame : [frame]) this.take(message);
   }
 
   private take(message: ServerSays): void {
+    if (message.type === 'bye') return this.part(message); // nothing is open, and who is turned away waits longer
+    this.attempt = 0;
+    this.tell('open');
     if (message.type === 'pong') return this.hearPong(message.sent, message.now);
-    if (message.type === 'bye') return this.part(message);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'hinted')
       this.outbox.settle(message);
     if ('now' in message) this.offset.guess(message.now, this.heardAt);
