@@ -31,6 +31,11 @@ export class TableState {
 
   mine = $derived(this.table?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
   names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** Whether a break may be asked for: a rated game against bots alone is played in one go. */
+  canPause = $derived(
+    !this.table?.rated ||
+      this.table.seats.some((seat) => seat.kind === 'person' && !seat.yours && !seat.resigned),
+  );
   acting = $derived(this.table?.status === 'playing' ? toAct(this.shown) : []);
   myTurn = $derived(this.acting.some((seat) => this.mine.includes(seat)));
   /** The moves offered; none while something else is on its way. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { SeatShown } from '../wire';
 import { FakeSocket } from './fake_socket';
-import { position, table } from './samples';
+import { position, seat, table } from './samples';
 import { TableState } from './table.svelte';
 
 let state: TableState;
@@ -103,4 +104,17 @@ test('a hint is forgotten when the position changes', async () => {
   expect(state.hint?.move.move).toBe('x');
   FakeSocket.last.say(position({ number: 5, moves }));
   expect(state.hint).toBeNull();
+});
+
+test('a rated game is paused only where somebody else can agree', () => {
+  const me = seat({ yours: true });
+  const bot = seat({ name: 'Bot 3', kind: 'bot', level: 3 });
+  const pauses = (rated: boolean, ...seats: SeatShown[]) => {
+    FakeSocket.last.say({ type: 'table', number: 4, now: 1_000, table: table({ rated, seats }) });
+    return state.canPause;
+  };
+  expect(pauses(false, me, bot)).toBe(true);
+  expect(pauses(true, me, bot)).toBe(false);
+  expect(pauses(true, me, seat({ resigned: true }), bot)).toBe(false);
+  expect(pauses(true, me, seat(), bot)).toBe(true);
 });
