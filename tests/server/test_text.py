@@ -65,6 +65,19 @@ def test_a_line_of_chat_loses_what_turns_it_around_and_keeps_the_rest() -> None:
     assert text.line("?!") == "?!"
 
 
+def test_flags_written_with_tags_are_kept_and_tags_that_say_something_else_are_not() -> None:
+    england, wales = (f"🏴{tagged(region)}\U000e007f" for region in ("gbeng", "gbwls"))
+    assert text.line(f"Go {england}{wales}!") == f"Go {england}{wales}!"
+    assert text.name(f"Ada {england}") == f"Ada {england}"
+    for hidden in (tagged("gbeng"), f"{tagged('secret')}\U000e007f", f"x{tagged('gbeng')}\U000e007f", "\U000e007f"):
+        assert text.line(f"🏴{hidden}!") == ("🏴x!" if "x" in hidden else "🏴!")
+    assert text.line(england + tagged("secret")) == england
+
+
+def tagged(letters: str) -> str:
+    return "".join(chr(0xE0000 + ord(letter)) for letter in letters)
+
+
 @pytest.mark.parametrize("written", UNSEEN.values(), ids=UNSEEN)
 def test_a_line_with_nothing_to_be_seen_is_empty(written: str) -> None:
     assert text.line(written) == ""

@@ -1,7 +1,9 @@
 """What people write for others to read: on one line, in one normal form, and nothing that hides or turns it around."""
 
+import re
 import unicodedata
 from itertools import pairwise
+from string import ascii_lowercase
 from typing import Final
 
 LONGEST_NAME: Final = 24
@@ -11,6 +13,8 @@ NUMBER_SIGNS: Final = frozenset("\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u089
 JOINERS: Final = frozenset("\u200c\u200d")  # within words of several scripts, and between the parts of an emoji
 SELECTORS: Final = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))  # which shape of the character before
 BEYOND: Final = 0xE0000  # nothing is seen from here on
+TAGS: Final = {ord(letter): BEYOND + ord(letter) for letter in ascii_lowercase}  # say which flag the one before is
+FLAG: Final = re.compile("🏴(" + "gbeng|gbsct|gbwls".translate(TAGS) + ")\N{CANCEL TAG}")  # England, Scotland, Wales
 SEEN: Final = "LNS"  # letters, numbers, symbols
 
 
@@ -26,9 +30,10 @@ def name(written: str) -> str:
 def line(written: str) -> str:
     """A line of chat without what hides in it; empty if there is nothing to be read."""
     normal = " ".join(unicodedata.normalize("NFC", written).split())
+    flags = {place for flag in FLAG.finditer(normal) for place in range(*flag.span())}
     kept = ""
-    for one, after in pairwise(f"{normal} "):
-        if _is_kept(kept[-1:], one, after):
+    for place, (one, after) in enumerate(pairwise(f"{normal} ")):
+        if place in flags or _is_kept(kept[-1:], one, after):
             kept += one
     marks_alone = all(one == " " or unicodedata.category(one)[0] == "M" for one in kept)
     return "" if marks_alone else " ".join(kept.split())
