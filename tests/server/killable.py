@@ -19,22 +19,10 @@ import uvicorn
 from tablee.match.play import Match
 from tablee.search.instinct import instinct
 from tablee.server.app import create
-from tablee.server.config import Limits, Settings
+from tablee.server.config import Settings
 from tablee.server.readiness import Readiness
 from tablee.server.serve import GracefulServer, config_of
-
-MANY = (1_000_000, 1)
-NO_LIMITS = Limits(
-    messages=MANY,
-    messages_an_address=MANY,
-    undos=MANY,
-    chat=MANY,
-    tables=MANY,
-    people=MANY,
-    requests=MANY,
-    sockets=MANY,
-    log_ins=MANY,
-)
+from tests.server.limits import lifted
 
 
 class Announced(GracefulServer):
@@ -54,7 +42,7 @@ def warm_up() -> None:
 
 
 def config(database: str) -> uvicorn.Config:
-    settings = Settings(database=database, bot_delay=0.0, thinking_threads=1, limits=NO_LIMITS)
+    settings = Settings(database=database, bot_delay=0.0, thinking_threads=1, limits=lifted())
     found = config_of(settings, create(settings, Readiness(False)))
     found.load()
     return found

@@ -12,30 +12,20 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tablee.server.config import Limits, Settings
+from tablee.server.config import Settings
 from tablee.server.wire import Refused
 from tablee.testkit.amounts import amount
 
 from .client import Browser
 from .fuzzing import BROKEN, DEEP, NEVER, ODD, Fuzzer
 from .hosting import Hosted, hosting
+from .limits import MANY, lifted
 
 pytestmark = pytest.mark.anyio
 
 MESSAGES = amount(20_000, long=100_000)
 SEED = int(os.environ.get("TABLEE_FUZZ_SEED", random.randrange(10**6)))
 AT_ONCE = 40
-MANY = (10**9, 1)
-PATIENT = Limits(
-    messages=MANY,
-    messages_an_address=MANY,
-    undos=MANY,
-    chat=MANY,
-    bad_messages=10**9,
-    requests=MANY,
-    sockets=MANY,
-    people=MANY,
-)
 ERRORS = get_args(Refused.__annotations__["error"])
 FINE_CLOSES = {1000, 1002, 1003, 1005, 1006, 1007, 1009}
 
@@ -124,7 +114,7 @@ async def two_at_a_table(hosted: Hosted, game: str, **more: Any) -> tuple[str, B
 
 async def test_a_hundred_thousand_messages_change_nothing_they_may_not(settings: Settings) -> None:
     print(f"TABLEE_FUZZ_SEED={SEED}")
-    async with hosting(replace(settings, limits=PATIENT)) as hosted:
+    async with hosting(replace(settings, limits=lifted(bad_messages=MANY))) as hosted:
         theirs = [(await two_at_a_table(hosted, game, chat=False))[0] for game in ("hulahoo", "knopf")]
         eve = await hosted.guest("Eve")
         own = await eve.make("hippo", "me", "bot", {"kind": "here"})

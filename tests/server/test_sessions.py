@@ -18,12 +18,12 @@ from tablee.server.store.schema import keys, log
 
 from .client import PATIENCE, Browser, Live
 from .hosting import Hosted, hosting
+from .limits import lifted
 
 pytestmark = pytest.mark.anyio
 
 ACCOUNT = {"login": "ada", "password": "correct horse battery"}
 HOUR = 3_600
-MANY = (1_000_000, 1)
 SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
 
 
@@ -31,8 +31,7 @@ SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
 async def anywhere(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Hosted]:
     """A server that lets somebody be quick, on either kind of database."""
     database = settings.database if request.param == "sqlite" else request.getfixturevalue("postgresql")
-    limits = Limits(requests=MANY, chat=MANY, messages=MANY, messages_an_address=MANY, sockets=MANY, log_ins=MANY)
-    async with hosting(replace(settings, database=database, limits=limits)) as hosted:
+    async with hosting(replace(settings, database=database, limits=lifted())) as hosted:
         yield hosted
 
 
@@ -289,7 +288,7 @@ def from_address(address: str, browser: Browser) -> httpx.AsyncClient:
 async def test_few_passwords_are_hashed_at_once_and_few_wait(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hosting(replace(settings, limits=Limits(log_ins=MANY))) as hosted:
+    async with hosting(replace(settings, limits=lifted())) as hosted:
         eve, hasher = hosted.stranger(), Counting()
         monkeypatch.setattr(hosted.server.people, "_hasher", hasher)
         hasher.go_on.clear()

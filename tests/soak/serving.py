@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakSet
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, json
 
 from .wall_clock import BYTES, shift_in
 
-MANY = (1_000_000, 1)
 IDLE = 4_000  # milliseconds until a room nobody looks at is put away
 SWEEP = 1.0  # seconds
 
@@ -40,15 +39,6 @@ def set_clock(file: Path) -> None:
     real_ns, real = time.time_ns, time.time
     vars(time)["time_ns"] = lambda: real_ns() + shift_in(shared)
     vars(time)["time"] = lambda: real() + shift_in(shared) / 1e9
-
-
-def without_limits() -> Any:
-    """All actors come from one address: no rate holds for them."""
-    from tablee.server.config import Limits
-
-    rates: dict[str, Any] = {field.name: MANY for field in structs.fields(Limits) if isinstance(field.default, tuple)}
-    screens: dict[str, Any] = {"screens_a_table": 1_000, "screens_a_person": 1_000, "connections_an_address": 5_000}
-    return Limits(**rates, **screens, tables_a_person=100_000)
 
 
 def be_quick_to_put_away() -> None:
@@ -104,6 +94,7 @@ def main() -> None:
     from tablee.server.config import Settings
     from tablee.server.readiness import Readiness
     from tablee.server.serve import serve
+    from tests.server.limits import lifted
 
     be_quick_to_put_away()
     count_what_lives()
@@ -112,7 +103,7 @@ def main() -> None:
         database=wanted.database,
         redis=wanted.redis,
         bot_delay=0.02,
-        limits=without_limits(),
+        limits=lifted(screens_a_table=1_000),
     )
     serve(settings, None if wanted.compiles else Readiness(False))
 
