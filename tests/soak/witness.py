@@ -17,7 +17,6 @@ LAST: Final = 8  # messages of a screen that are shown with a fault
 AWAY: Final = frozenset({503})  # what a server may answer while something it needs is away
 IN_TROUBLE: Final = frozenset({  # lines of a log that may be written while something the server needs is away
     "a bot's move failed",
-    "a message could not be answered",
     "the database cannot be used",
     "time could not be looked at",
 })  # fmt: skip
