@@ -11,12 +11,10 @@ from typing import Any, Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from msgspec import Struct
-from sqlalchemy import Select, delete, exists, insert, literal, select, update
-from sqlalchemy.exc import IntegrityError
 
-from tablee.server.moment import now
-from tablee.server.store.schema import keys, log, people, ratings, sitting
-from tablee.server.store.store import Store
+from tablee.server.clock import now
+from tablee.server.store.errors import LoginTaken
+from tablee.server.store.people import PeopleStore
 
 KEY_BYTES: Final = 24
 REMEMBERED: Final = 10_000  # people looked up lately
@@ -25,7 +23,6 @@ TRUSTED_AMONG_OTHERS: Final = 1_500  # where another process may end it, and the
 HASHED_AT_ONCE: Final = 2  # passwords: each takes 64 MiB and a good part of the machine
 WAITING_TO_BE_HASHED: Final = 32
 Hashed = TypeVar("Hashed")
-SAID_NOTHING: Final = '{"type":"chatted","text":"…"}'
 
 
 class Person(Struct, frozen=True):
@@ -33,10 +30,6 @@ class Person(Struct, frozen=True):
     name: str
     login: str | None = None
     key: str = ""  # the digest of the one he is known by
-
-
-class Taken(Exception):
-    """Somebody else has that login."""
 
 
 class HasAccount(Exception):
@@ -56,7 +49,7 @@ class WrongPassword(Exception):
 
 
 class People:
-    def __init__(self, store: Store, alone: bool = True) -> None:
+    def __init__(self, store: PeopleStore, alone: bool = True) -> None:
         self._store = store
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)
@@ -79,8 +72,7 @@ class People:
         known = self._known.get(digest)
         if known and at - known[1] < self._trusted_for:
             return known[0]
-        found = select(people).join(keys, keys.c.person == people.c.id).where(keys.c.digest == digest)
-        row = await self._store.row(found)
+        row = await self._store.by_key(digest)
         if row is None:
             self._known.pop(digest, None)
             return None
@@ -90,17 +82,14 @@ class People:
         return person
 
     async def names(self, ids: Collection[str]) -> dict[str, str]:
-        rows = await self._store.rows(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
-        return {row.id: row.name for row in rows}
+        return await self._store.names(ids)
 
     async def with_account(self, ids: Collection[str]) -> set[str]:
-        known = select(people.c.id).where(people.c.id.in_(ids), people.c.login.is_not(None))
-        return {row.id for row in await self._store.rows(known)}
+        return await self._store.with_account(ids)
 
     async def ended(self, digests: Collection[str]) -> set[str]:
         """Those of them that are no key's any more."""
-        rows = await self._store.rows(select(keys.c.digest).where(keys.c.digest.in_(digests))) if digests else ()
-        return {*digests} - {row.digest for row in rows}
+        return {*digests} - await self._store.keys_among(digests)
 
     def _remember(self, digest: str, person: Person, at: int) -> None:
         self._known[digest] = (person, at)
@@ -123,7 +112,7 @@ class People:
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, and the key to be known by again."""
         person = Person(secrets.token_urlsafe(16), name)
-        await self._store.execute(insert(people).values(id=person.id, name=name, made=now()))
+        await self._store.add(person.id, name, now())
         return person, await self._new_key(person, "cookie")
 
     async def new_token(self, person: Person) -> str:
@@ -133,42 +122,30 @@ class People:
     async def _new_key(self, person: Person, kind: str) -> str:
         """One transaction behind, or before, whatever ends the person's keys. KeyHasEnded."""
         key = secrets.token_urlsafe(KEY_BYTES)
-        row = select(literal(digest_of(key)), people.c.id, literal(kind), literal(now()))
-        row = row.where(people.c.id == person.id)
-        if person.key:
-            row = row.where(exists().where(keys.c.digest == person.key))
-        async with self._store.begin() as connection:
-            await connection.execute(locked(person))
-            made = await connection.execute(insert(keys).from_select(["digest", "person", "kind", "made"], row))
-        if made.rowcount != 1:
+        if not await self._store.add_key(person.id, digest_of(key), kind, now(), person.key):
             raise KeyHasEnded
         return key
 
     async def rename(self, person: Person, name: str) -> Person:
-        await self._store.execute(update(people).where(people.c.id == person.id).values(name=name))
+        await self._store.rename(person.id, name)
         self.forget_keys(person.id)
         return Person(person.id, name, person.login, person.key)
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
-        """Taken, HasAccount, TooManyPasswords."""
+        """LoginTaken, HasAccount, TooManyPasswords."""
         login = login.casefold()
-        if await self._store.row(select(people.c.id).where(people.c.login == login)):
-            raise Taken
+        if await self._store.by_login(login):
+            raise LoginTaken
         hashed = await self._hashed(self._hasher.hash, password)
-        mine = (people.c.id == person.id) & people.c.login.is_(None)
-        try:
-            async with self._store.begin() as connection:
-                opened = await connection.execute(update(people).where(mine).values(login=login, password=hashed))
-        except IntegrityError:
-            raise Taken from None
+        opened = await self._store.open_account(person.id, login, hashed)
         self.forget_keys(person.id)
-        if opened.rowcount != 1:
+        if not opened:
             raise HasAccount
         return Person(person.id, person.name, login, person.key)
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """WrongPassword, TooManyPasswords."""
-        row = await self._store.row(select(people).where(people.c.login == login.casefold()))
+        row = await self._store.by_login(login.casefold())
         try:
             await self._hashed(self._verify, row.password if row else None, password)
         except Argon2Error:
@@ -204,27 +181,17 @@ class People:
 
     async def log_out(self, person: Person) -> None:
         """End the key he is known by here."""
-        await self._store.execute(locked(person), delete(keys).where(keys.c.digest == person.key))
+        await self._store.end_key(person.id, person.key)
         self.forget_key(person.key)
 
     async def log_out_everywhere(self, person: Person) -> None:
-        await self._store.execute(locked(person), delete(keys).where(keys.c.person == person.id))
+        await self._store.end_keys(person.id)
         self.forget_keys(person.id)
 
     async def forget(self, person: Person) -> None:
         """All that is known of somebody goes; games stay, played by nobody in particular."""
-        await self._store.execute(
-            delete(people).where(people.c.id == person.id),  # and his keys; whoever writes in his name waits
-            delete(ratings).where(ratings.c.who == f"person:{person.id}"),
-            update(sitting).where(sitting.c.person == person.id).values(name=None),
-            update(log).where(log.c.by == person.id, log.c.deed.like('{"type":"chatted"%')).values(deed=SAID_NOTHING),
-        )
+        await self._store.forget(person.id)
         self.forget_keys(person.id)
-
-
-def locked(person: Person) -> Select[tuple[str]]:
-    """One at a time makes or ends keys of a person: a key made while all are ended would outlive them."""
-    return select(people.c.id).where(people.c.id == person.id).with_for_update()
 
 
 def digest_of(key: str) -> str:

@@ -21,8 +21,11 @@ class Health:
         self._damaged = False
 
     def note(self, failure: ExceptionContext) -> None:
+        self.note_error(failure.original_exception)
+
+    def note_error(self, error: BaseException) -> None:
         """A statement has failed. A damaged file stays damaged, whatever else can still be read in it."""
-        self._damaged = self._damaged or outage_of(failure.original_exception) is DAMAGED
+        self._damaged = self._damaged or outage_of(error) is DAMAGED
 
     async def outage(self) -> Outage | None:
         """What is wrong, if anything is."""

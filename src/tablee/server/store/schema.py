@@ -24,12 +24,12 @@ tables = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("setting", Text, nullable=False),  # JSON of deeds.Setting
+    Column("setup", Text, nullable=False),  # JSON of events.TableSetup
     Column("secret", LargeBinary(32), nullable=False),  # what fate's answers come from
     Column("owner", ID),
     Column("status", String(10), nullable=False),  # follows from the log; kept for finding tables
     Column("public", Boolean, nullable=False),
-    Column("minded", Boolean, nullable=False),  # bots or clocks act here by themselves
+    Column("runs_unattended", Boolean, nullable=False),  # bots or clocks act here by themselves
     Column("made", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("rematch", ID),
@@ -45,7 +45,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds
     Column("by", ID),  # a person
     Column("message", String(40)),  # the id that person's screen gave it
-    Column("deed", Text, nullable=False),  # JSON of deeds.Deed
+    Column("event", Text, nullable=False),  # JSON of events.Event
     Index("log_by_person", "by"),
 )
 

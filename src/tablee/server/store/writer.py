@@ -5,15 +5,26 @@ caller looks again.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Executable
 
 MOST_AT_ONCE: Final = 500
 
 Key = tuple[str, int]  # a table and a number in its log
+
+
+class Note(Struct, frozen=True):
+    """What is kept about a table for finding it."""
+
+    status: str
+    runs_unattended: bool
+
+
+class SeatTaken(Struct, frozen=True):
+    seat: int
+    person: str | None  # None: nobody, or a bot
 
 
 class Append(Struct, frozen=True):
@@ -24,8 +35,9 @@ class Append(Struct, frozen=True):
     at: int
     by: str | None
     message: str | None
-    deed: str
-    also: Sequence[Executable] = ()
+    event: str
+    note: Note | None = None
+    seat: SeatTaken | None = None
 
     @property
     def key(self) -> Key:
@@ -33,7 +45,7 @@ class Append(Struct, frozen=True):
 
     @property
     def row(self) -> tuple[str, int, int, str | None, str | None, str]:
-        return self.table, self.number, self.at, self.by, self.message, self.deed
+        return self.table, self.number, self.at, self.by, self.message, self.event
 
 
 Commit = Callable[[list[Append]], Awaitable[set[Key]]]  # one transaction -> what was written

@@ -1,0 +1,7 @@
+"""A row of an answer: an attribute for each column."""
+
+from typing import Any, TypeAlias
+
+import sqlalchemy
+
+Row: TypeAlias = sqlalchemy.Row[Any]
