@@ -16,6 +16,7 @@ SECRET_BYTES: Final = 32
 ANSWER_BYTES: Final = 8
 OPENING: Final = -1  # where fate is asked by the number of moves made: before the game begins
 SEATS: Final = "abcdefgh"  # [seat] its letter
+SECRET_LINE: Final = "fate: secret "
 WORD: Final = r"[A-Za-z0-9_-]{16,64}"
 SPOKEN: Final = re.compile(rf"([{SEATS}])=({WORD})")
 
@@ -44,6 +45,14 @@ class SealedFate:
         if not re.fullmatch(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret):
             raise BadSeed(f"expected {2 * SECRET_BYTES} hexadecimal digits, got {secret[:80]!r}")
         return cls(bytes.fromhex(secret), read_words(words) if words else None)
+
+    @classmethod
+    def shown_in(cls, record: str) -> "SealedFate | None":
+        """The secret, and the words, that a finished game's record shows."""
+        for line in record.splitlines():
+            if line.startswith(SECRET_LINE):
+                return cls.opened(line.removeprefix(SECRET_LINE).strip())
+        return None
 
     def __call__(self, number: int) -> int:
         answer = self._keyed.copy()

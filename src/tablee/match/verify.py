@@ -8,8 +8,6 @@ from tablee.kernel.errors import RecordError
 from tablee.match.play import Entry, Match
 from tablee.match.sealed import SealedFate
 
-FATE_LINE = "fate: secret "
-
 
 class Verified(Struct, frozen=True):
     """What a record proves: the seal its secret and words belong to, and where fate strayed from them, if anywhere."""
@@ -43,9 +41,9 @@ def drawn_again(match: Match, source: SealedFate) -> Verified:
 
 
 def _source(text: str) -> SealedFate:
+    if source := SealedFate.shown_in(text):
+        return source
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.startswith(FATE_LINE):
-            return SealedFate.opened(line.removeprefix(FATE_LINE).strip())
         if line.startswith("fate: "):
             raise RecordError(number, f"expected 'fate: secret ...' to check against, got {line[:40]!r}")
     raise RecordError(1, "the record does not say where fate came from")

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from tablee.server.wire import ClockRule, Clocks
+from tablee.server.tables.events import ClockRule
 
 
 class Clock:
@@ -13,6 +13,12 @@ class Clock:
         self._since = 0
         self._used = [0] * seats  # [seat] milliseconds since the beginning, of moves taken back too
         self._history = [(self.left.copy(), self._used.copy())]  # [moves made] what was left and used by then
+
+    def copy(self) -> "Clock":
+        other: Clock = object.__new__(Clock)
+        other.__dict__.update(self.__dict__)
+        other.left, other._used, other._history = self.left.copy(), self._used.copy(), self._history.copy()
+        return other
 
     def go(self, seats: Collection[int], at: int, moved: int | None = None) -> None:
         """From now on it is these seats' time; whoever moved gets the increment."""
@@ -41,9 +47,9 @@ class Clock:
     def stop(self, at: int) -> None:
         self.go((), at)
 
-    def shown(self, now: int) -> Clocks:
-        left = [self._left_of(seat, now) for seat in range(len(self.left))]
-        return Clocks(left, list(self.running))
+    def left_at(self, now: int) -> list[int]:
+        """[seat] milliseconds."""
+        return [self._left_of(seat, now) for seat in range(len(self.left))]
 
     def runs_out_at(self) -> int | None:
         """When the next clock runs out, if nothing happens."""

@@ -1,4 +1,7 @@
-"""What may happen at a table, and as which deed it is written. Each raises Refusal and then nothing has changed."""
+"""What may happen at a table: each decision is a pure function of the table, the person, the time and the request.
+
+It gives the change to be written, or raises Refusal. Nothing has changed either way.
+"""
 
 from collections.abc import Callable
 
@@ -6,10 +9,9 @@ from tablee.kernel.errors import CannotUndo, MoveError
 from tablee.match.play import Match
 from tablee.match.sealed import SealedFate, promise_of
 from tablee.server.tables import refusal
-from tablee.server.tables.deeds import (
+from tablee.server.tables.events import (
     Adjourned,
     Answered,
-    AnyDeed,
     Asked,
     Chatted,
     Ended,
@@ -18,21 +20,258 @@ from tablee.server.tables.deeds import (
     Resigned,
     Resumed,
     Seated,
-    Setting,
     Sitter,
     Spoke,
+    TableSetup,
     TimeOut,
     Undone,
 )
 from tablee.server.tables.refusal import Refusal
-from tablee.server.tables.table import STAND_IN, Table, voices
+from tablee.server.tables.table import STAND_IN, Change, Table, voices
 from tablee.server.text import line
 
-Decide = Callable[[Table, int], AnyDeed]  # a table and the time -> what to write; raises Refusal
+Decision = Callable[[Table, str | None, int], Change]  # table, person (None: the server itself), time
+
+
+# -- playing ------------------------------------------------------------------------------------------------
+
+
+def move(table: Table, person: str | None, now: int, *, seat: int, text: str, seen: int, back: int = 0) -> Change:
+    """`seen`: the number of the position it was chosen in; `back`: milliseconds it has been on its way."""
+    must_play(table, seat, person)
+    return play(table, None, now - back, seat=seat, text=text, seen=seen)
+
+
+def play(table: Table, _: str | None, now: int, *, seat: int, text: str, seen: int) -> Change:
+    """Whoever plays it, a bot too."""
+    match = _must_go_on(table)
+    if seen < last_that_matters(table, seat):
+        raise refusal.stale()
+    tried = match.copy()
+    try:
+        tried.play(seat, text, table.game_time(now))
+    except MoveError as error:
+        raise Refusal.of(error) from None
+    played, *answers = tried.log_from(match.entries)
+    return Change(Moved(seat, text, [answer.move for answer in answers], played.at), tried)
+
+
+def last_that_matters(table: Table, seat: int) -> int:
+    """Where several act at once, what others did meanwhile does not make a choice stale."""
+    together = table.facts.timed or len(table.to_act) > 1
+    return table.moved[seat] if together else table.changed
+
+
+def undo(table: Table, person: str | None, _: int, *, seat: int) -> Change:
+    """At once where the game allows it, or when only bots would have to agree; else the others are asked."""
+    must_play(table, seat, person)
+    match = _must_go_on(table)
+    keep = match.moves_before_last_of(seat)
+    if keep is None:
+        raise Refusal("not_now", "Vous n'avez encore rien joué.", "You have not played yet.")
+    if keep == match.moves - 1 and _allowed_by_the_game(match):
+        return Change(Undone(seat, keep))
+    if table.setup.rated or table.facts.timed:
+        raise Refusal("not_now", "Ici, un coup joué est joué.", "Here a move made stays made.")
+    return Change(Asked(seat, keep) if voters(table, seat) else Undone(seat, keep))
+
+
+def _allowed_by_the_game(match: Match) -> bool:
+    try:
+        match.copy().undo()
+    except CannotUndo:
+        return False
+    return True
+
+
+def answer(table: Table, person: str | None, _: int, *, seat: int, agree: bool) -> Change:
+    must_sit(table, seat, person)
+    return Change(_answer(table, seat, agree))
+
+
+def _answer(table: Table, seat: int, agree: bool) -> Answered | Undone | Adjourned:
+    """The last to agree makes it so."""
+    _must_go_on(table)
+    asked, waiting = table.asked, unanswered(table)
+    if asked is None or seat not in waiting:
+        raise Refusal("not_now", "Personne ne demande rien.", "Nobody is asking for anything.")
+    if not agree or waiting != [seat]:
+        return Answered(seat, agree)
+    return Adjourned() if asked.keep is None else Undone(asked.seat, asked.keep)
+
+
+def voters(table: Table, seat: int) -> list[int]:
+    """Seats of other people, who have a say when this one asks for something."""
+    asking = table.sitters[seat].person
+    others = [other for other, sitter in enumerate(table.sitters) if sitter.person not in (None, asking)]
+    return [other for other in others if other not in table.given_up]
+
+
+def unanswered(table: Table) -> list[int]:
+    """Seats whose answer to what was asked is still to come."""
+    if table.asked is None:
+        return []
+    return [seat for seat in voters(table, table.asked.seat) if seat not in table.agreed]
+
+
+def resign(table: Table, person: str | None, _: int, *, seat: int) -> Change:
+    must_sit(table, seat, person)
+    return Change(_resign(table, seat))
+
+
+def _resign(table: Table, seat: int) -> Resigned:
+    if table.match is None:
+        raise refusal.not_begun()
+    if table.ending is not None or seat in table.given_up:
+        raise refusal.over()
+    return Resigned(seat)
+
+
+def adjourn(table: Table, person: str | None, _: int) -> Change:
+    """At once among bots, unless ratings are at stake; else the others are asked. To ask for it too is to agree."""
+    seat = seat_in_play(table, person)
+    _must_go_on(table)
+    if table.asked is not None and table.asked.what == "adjourn":
+        return Change(_answer(table, seat, agree=True))
+    if voters(table, seat):
+        return Change(Asked(seat))
+    if table.setup.rated:
+        raise Refusal(
+            "not_now",
+            "Contre des bots, une partie classée se joue d'une traite.",
+            "Against bots a rated game is played in one go.",
+        )
+    return Change(Adjourned())
+
+
+def resume(table: Table, person: str | None, _: int) -> Change:
+    seat_in_play(table, person)
+    if table.status != "adjourned":
+        raise Refusal("not_now", "La partie n'est pas suspendue.", "The game is not adjourned.")
+    return Change(Resumed())
+
+
+def say(table: Table, person: str | None, _: int, *, text: str) -> Change:
+    said = line(text)
+    if not said:
+        raise Refusal("malformed", "Il n'y a rien à lire.", "There is nothing to read.")
+    if not table.setup.chat:
+        raise Refusal("not_now", "À cette table, on joue sans bavarder.", "This table plays without chat.")
+    return Change(Chatted(said, next(iter(table.seats_of(person)), None)))
+
+
+# -- sitting ------------------------------------------------------------------------------------------------
+
+
+def sit(table: Table, person: str | None, _: int, *, seat: int, word: bool = False, account: bool = False) -> Change:
+    """`word`: the screen adds one to fate. `account`: the person has one, as rated games ask for."""
+    assert person is not None
+    if table.setup.rated and not account:
+        raise refusal.needs_account()
+    if table.setup.rated and table.seats_of(person):
+        raise refusal.one_a_screen()
+    may_add = table.setup.words is not None and table.facts.chance
+    seated = _take_seat(table, seat, Sitter(person=person, word=word and may_add))
+    if _knows_another_hand(table, seat, person):
+        raise refusal.another_hand()
+    return Change(seated)
+
+
+def _knows_another_hand(table: Table, seat: int, person: str) -> bool:
+    """Whether the hand somebody has left here would be read by somebody who plays, or played, another one."""
+    left = table.seen_by[seat]
+    elsewhere = any(person in seen for seen in table.seen_by)
+    return table.facts.secrets and bool(left) and person not in left and elsewhere
+
+
+def seat_bot(table: Table, person: str | None, _: int, *, seat: int, level: int, maker: str | None) -> Change:
+    """For those who sit at the table, and whoever made it."""
+    if person != maker and not table.seats_of(person):
+        raise refusal.not_seated()
+    return Change(_take_seat(table, seat, Sitter(level=level)))
+
+
+def _take_seat(table: Table, seat: int, sitter: Sitter) -> Seated:
+    if not 0 <= seat < table.seats or not table.sitters[seat].free:
+        raise Refusal("taken", "Cette place n'est pas libre.", "This seat is not free.")
+    if table.ending is not None:
+        raise refusal.over()
+    sitters = [*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]]
+    begins = table.match is None and begins_at_once(sitters)
+    return Seated(seat, sitter, opening_of(table, {}) if begins else None)
+
+
+def begins_at_once(sitters: list[Sitter]) -> bool:
+    """Whether everybody is there, and nobody has a word to say first."""
+    return not any(one.free for one in sitters) and not voices(sitters)
+
+
+def opening_of(table: Table, words: dict[int, str]) -> list[str]:
+    """Fate's moves before anybody has played."""
+    setup = table.setup
+    fate = table.fate if setup.words is None else SealedFate(table.fate.secret, words)
+    match = Match(setup.game, table.seats, options=setup.options, fate=fate, compiled=table.compiled)
+    return [entry.move for entry in match.log]
+
+
+def promise(table: Table, person: str | None, _: int, *, seat: int, digest: str) -> Change:
+    """Another promise may take the place of one whose word was lost; then all words that were said are void."""
+    must_sit(table, seat, person)
+    if table.match is not None or seat not in voices(table.sitters):
+        raise refusal.nothing_owed()
+    return Change(Promised(seat, digest))
+
+
+def speak(table: Table, person: str | None, _: int, *, seat: int, word: str, seal: str) -> Change:
+    """The last word lets the game begin."""
+    must_sit(table, seat, person)
+    if table.owed.get(seat) != "word":
+        raise refusal.nothing_owed()
+    if seal != table.seal:
+        raise refusal.stale()
+    if promise_of(word) != table.promises[seat]:
+        raise Refusal("malformed", "Ce n'est pas le mot promis.", "This is not the word that was promised.")
+    words = {**table.words, seat: word}
+    return Change(Spoke(seat, word, opening_of(table, words) if len(words) == len(voices(table.sitters)) else None))
+
+
+def leave(table: Table, person: str | None, now: int, *, seat: int) -> Change:
+    must_sit(table, seat, person)
+    return vacate(table, None, now, seat=seat)
+
+
+def vacate(table: Table, _: str | None, __: int, *, seat: int) -> Change:
+    """The seat is free for somebody else, or for a bot. Nobody leaves a rated game to save a rating."""
+    if table.ending is not None:
+        raise refusal.over()
+    if table.setup.rated and table.match is not None:
+        return Change(_resign(table, seat))
+    return Change(Seated(seat, Sitter()))
+
+
+# -- time ---------------------------------------------------------------------------------------------------
+
+
+def due(table: Table, now: int) -> Change | None:
+    """What time alone has brought about, if anything: a clock ran out, or a timed game has ended."""
+    if table.status == "playing" and table.clock and (seat := table.clock.out(now)) is not None:
+        return Change(TimeOut(seat, STAND_IN if bot_goes_on(table.setup) else None))
+    if not table.facts.timed or table.match is None or table.closed or table.adjourned_at is not None:
+        return None
+    match = table.at(now).match
+    assert match is not None
+    return Change(Ended(match.ended_at)) if match.ended_at is not None else None
+
+
+def bot_goes_on(setup: TableSetup) -> bool:
+    """Whether a bot takes the seat of whoever runs out of time. Nobody lets time run out to keep a rating."""
+    return setup.clock is not None and setup.clock.out == "bot" and not setup.rated
+
+
+# -- who may ------------------------------------------------------------------------------------------------
 
 
 def must_sit(table: Table, seat: int, person: str | None) -> None:
-    """The seat must be that person's when something is decided: whoever waits for the room may have left meanwhile."""
     if seat not in table.seats_of(person):
         raise refusal.not_yours()
 
@@ -55,199 +294,11 @@ def seat_in_play(table: Table, person: str | None) -> int:
     return in_play[0]
 
 
-def move(table: Table, seat: int, text: str, seen: int, now: int) -> Moved:
-    """The move, made on the table's match; the caller writes it down or reads the table anew."""
-    _must_go_on(table)
-    if seen < last_that_matters(table, seat):
-        raise refusal.stale()
-    try:
-        return table.play(seat, text, table.game_time(now))
-    except MoveError as error:
-        raise Refusal.of(error) from None
-
-
-def last_that_matters(table: Table, seat: int) -> int:
-    """Where several act at once, what others did meanwhile does not make a choice stale."""
-    together = table.facts.timed or len(table.to_act) > 1
-    return table.moved[seat] if together else table.changed
-
-
-def sit(table: Table, seat: int, person: str, word: bool = False) -> Seated:
-    may_add = table.setting.words is not None and table.facts.chance
-    seated = _take_seat(table, seat, Sitter(person=person, word=word and may_add))
-    if _knows_another_hand(table, seat, person):
-        raise refusal.another_hand()
-    return seated
-
-
-def _knows_another_hand(table: Table, seat: int, person: str) -> bool:
-    """Whether the hand somebody has left here would be read by somebody who plays, or played, another one."""
-    left = table.seen_by[seat]
-    elsewhere = any(person in seen for seen in table.seen_by)
-    return table.facts.secrets and bool(left) and person not in left and elsewhere
-
-
-def seat_bot(table: Table, seat: int, level: int) -> Seated:
-    return _take_seat(table, seat, Sitter(level=level))
-
-
-def _take_seat(table: Table, seat: int, sitter: Sitter) -> Seated:
-    if not 0 <= seat < table.seats or not table.sitters[seat].free:
-        raise Refusal("taken", "Cette place n'est pas libre.", "This seat is not free.")
-    if table.ending is not None:
-        raise refusal.over()
-    sitters = [*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]]
-    begins = table.match is None and begins_at_once(sitters)
-    return Seated(seat, sitter, opening_of(table, {}) if begins else None)
-
-
-def begins_at_once(sitters: list[Sitter]) -> bool:
-    """Whether everybody is there, and nobody has a word to say first."""
-    return not any(one.free for one in sitters) and not voices(sitters)
-
-
-def opening_of(table: Table, words: dict[int, str]) -> list[str]:
-    """Fate's moves before anybody has played."""
-    setting = table.setting
-    fate = table.fate if setting.words is None else SealedFate(table.fate.secret, words)
-    match = Match(setting.game, table.seats, options=setting.options, fate=fate, compiled=table.compiled)
-    return [entry.move for entry in match.log]
-
-
-def promise(table: Table, seat: int, promised: str) -> Promised:
-    """Another promise may take the place of one whose word was lost; then all words that were said are void."""
-    if table.match is not None or seat not in voices(table.sitters):
-        raise refusal.nothing_owed()
-    return Promised(seat, promised)
-
-
-def speak(table: Table, seat: int, word: str, seal: str) -> Spoke:
-    """The last word lets the game begin."""
-    if table.owed.get(seat) != "word":
-        raise refusal.nothing_owed()
-    if seal != table.seal:
-        raise refusal.stale()
-    if promise_of(word) != table.promises[seat]:
-        raise Refusal("malformed", "Ce n'est pas le mot promis.", "This is not the word that was promised.")
-    words = {**table.words, seat: word}
-    return Spoke(seat, word, opening_of(table, words) if len(words) == len(voices(table.sitters)) else None)
-
-
-def leave(table: Table, seat: int) -> Seated | Resigned:
-    """The seat is free for somebody else, or for a bot. Nobody leaves a rated game to save a rating."""
-    if table.ending is not None:
-        raise refusal.over()
-    if table.setting.rated and table.match is not None:
-        return resign(table, seat)
-    return Seated(seat, Sitter())
-
-
-def undo(table: Table, seat: int) -> Undone | Asked:
-    """At once where the game allows it, or when only bots would have to agree; else the others are asked."""
-    _must_go_on(table)
-    match = table.match
-    assert match is not None
-    keep = match.moves_before_last_of(seat)
-    if keep is None:
-        raise Refusal("not_now", "Vous n'avez encore rien joué.", "You have not played yet.")
-    if keep == match.moves - 1 and _allowed_by_the_game(match):
-        return Undone(seat, keep)
-    if table.setting.rated or table.facts.timed:
-        raise Refusal("not_now", "Ici, un coup joué est joué.", "Here a move made stays made.")
-    return Asked(seat, keep) if voters(table, seat) else Undone(seat, keep)
-
-
-def voters(table: Table, seat: int) -> list[int]:
-    """Seats of other people, who have a say when this one asks for something."""
-    asking = table.sitters[seat].person
-    others = [other for other, sitter in enumerate(table.sitters) if sitter.person not in (None, asking)]
-    return [other for other in others if other not in table.given_up]
-
-
-def unanswered(table: Table) -> list[int]:
-    """Seats whose answer to what was asked is still to come."""
-    if table.asked is None:
-        return []
-    return [seat for seat in voters(table, table.asked.seat) if seat not in table.agreed]
-
-
-def _allowed_by_the_game(match: Match) -> bool:
-    try:
-        match.copy().undo()
-    except CannotUndo:
-        return False
-    return True
-
-
-def answer(table: Table, seat: int, agree: bool) -> Answered | Undone | Adjourned:
-    """The last to agree makes it so."""
-    _must_go_on(table)
-    asked, waiting = table.asked, unanswered(table)
-    if asked is None or seat not in waiting:
-        raise Refusal("not_now", "Personne ne demande rien.", "Nobody is asking for anything.")
-    if not agree or waiting != [seat]:
-        return Answered(seat, agree)
-    return Adjourned() if asked.keep is None else Undone(asked.seat, asked.keep)
-
-
-def resign(table: Table, seat: int) -> Resigned:
-    if table.match is None:
-        raise refusal.not_begun()
-    if table.ending is not None or seat in table.given_up:
-        raise refusal.over()
-    return Resigned(seat)
-
-
-def adjourn(table: Table, seat: int) -> Adjourned | Asked | Answered | Undone:
-    """At once among bots, unless ratings are at stake; else the others are asked. To ask for it too is to agree."""
-    _must_go_on(table)
-    if table.asked is not None and table.asked.what == "adjourn":
-        return answer(table, seat, agree=True)
-    if voters(table, seat):
-        return Asked(seat)
-    if table.setting.rated:
-        raise Refusal(
-            "not_now",
-            "Contre des bots, une partie classée se joue d'une traite.",
-            "Against bots a rated game is played in one go.",
-        )
-    return Adjourned()
-
-
-def resume(table: Table) -> Resumed:
-    if table.status != "adjourned":
-        raise Refusal("not_now", "La partie n'est pas suspendue.", "The game is not adjourned.")
-    return Resumed()
-
-
-def say(table: Table, text: str, seat: int | None) -> Chatted:
-    said = line(text)
-    if not said:
-        raise Refusal("malformed", "Il n'y a rien à lire.", "There is nothing to read.")
-    if not table.setting.chat:
-        raise Refusal("not_now", "À cette table, on joue sans bavarder.", "This table plays without chat.")
-    return Chatted(said, seat)
-
-
-def due(table: Table, now: int) -> TimeOut | Ended | None:
-    """What time alone has brought about, if anything: a clock ran out, or a timed game has ended."""
-    if table.status == "playing" and table.clock and (seat := table.clock.out(now)) is not None:
-        return TimeOut(seat, STAND_IN if bot_goes_on(table.setting) else None)
-    match = table.match
-    if match is None or table.closed or table.adjourned_at is not None or table.look_at(now) is None:
-        return None
-    return Ended(match.ended_at) if match.ended_at is not None else None
-
-
-def bot_goes_on(setting: Setting) -> bool:
-    """Whether a bot takes the seat of whoever runs out of time. Nobody lets time run out to keep a rating."""
-    return setting.clock is not None and setting.clock.out == "bot" and not setting.rated
-
-
-def _must_go_on(table: Table) -> None:
+def _must_go_on(table: Table) -> Match:
     if table.match is None:
         raise refusal.not_begun()
     if table.ending is not None:
         raise refusal.over()
     if table.adjourned_at is not None:
         raise refusal.adjourned()
+    return table.match

@@ -1,10 +1,13 @@
 """Whether a table on disk can still be opened: its game may have left the shelf, or have other rules by now."""
 
+from typing import Literal
+
 from tablee.kernel.errors import TableeError
 from tablee.kernel.places import game_modules
 from tablee.match.shelf import facts_of
-from tablee.server.tables.deeds import Setting
-from tablee.server.wire import Closed
+from tablee.server.tables.events import TableSetup
+
+Closed = Literal["no_game", "old_rules", "broken"]  # why a table can no longer be opened
 
 
 class Unreadable(TableeError):
@@ -15,9 +18,9 @@ class Unreadable(TableeError):
         self.why: Closed = why
 
 
-def check_readable(setting: Setting) -> None:
+def check_readable(setup: TableSetup) -> None:
     """Unreadable, if it follows from what the table was set up for."""
-    game, version = setting.game, setting.rules_version
+    game, version = setup.game, setup.rules_version
     if game not in game_modules():
         raise Unreadable("no_game", f"this table's game, {game!r}, is not on the shelf")
     if version != facts_of(game).rules_version:

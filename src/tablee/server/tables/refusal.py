@@ -1,11 +1,28 @@
 """Saying no at a table, in both languages. Nothing has changed when one of these is raised."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tablee.kernel.errors import CannotUndo, GameOver, IllegalMove, MalformedMove, MoveError, NotYourTurn, TableeError
-from tablee.server.wire import Error
 
-KINDS: Final[dict[type[TableeError], Error]] = {
+Kind = Literal[
+    "malformed",
+    "illegal",
+    "not_your_turn",
+    "stale",
+    "over",
+    "nobody",
+    "another_hand",
+    "not_yours",
+    "not_now",
+    "taken",
+    "too_fast",
+    "busy",
+    "forbidden",
+    "one_a_screen",
+    "needs_account",
+]
+
+KINDS: Final[dict[type[TableeError], Kind]] = {
     MalformedMove: "malformed",
     NotYourTurn: "not_your_turn",
     IllegalMove: "illegal",
@@ -17,7 +34,7 @@ KINDS: Final[dict[type[TableeError], Error]] = {
 class Refusal(Exception):
     """A kind named on the wire, and a sentence in both languages."""
 
-    def __init__(self, error: Error, fr: str, en: str, rule: str = "") -> None:
+    def __init__(self, error: Kind, fr: str, en: str, rule: str = "") -> None:
         super().__init__(f"{error}: {en}")
         self.error = error
         self.rule = rule
@@ -45,6 +62,26 @@ def another_hand() -> Refusal:
         "another_hand",
         "Cette main a été vue : la reprend qui l'a laissée, ou quelqu'un qui n'a pas encore joué ici.",
         "This hand has been seen: whoever left it may take it up again, or somebody who has not played here yet.",
+    )
+
+
+def not_seated() -> Refusal:
+    return Refusal("forbidden", "Il faut être assis à cette table.", "only those who sit at the table may do that")
+
+
+def one_a_screen() -> Refusal:
+    return Refusal(
+        "one_a_screen",
+        "Dans une partie classée, chacun joue sur son propre écran.",
+        "a rated game is played by one person a screen",
+    )
+
+
+def needs_account() -> Refusal:
+    return Refusal(
+        "needs_account",
+        "Une partie classée se joue avec un compte.",
+        "a rated game is played with an account: POST /api/me/account",
     )
 
 

@@ -1,34 +1,28 @@
 """A room: one table in memory, with the screens that look at it. One thing at a time happens in it.
 
-Decide, write, tell: while a deed is being written the room is locked, so nobody is shown what is not on disk.
+Decide, write, apply, tell: what is in memory is on disk, so nobody is shown what is not.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeGuard
+from functools import partial
+from typing import Any, Final, Literal, Protocol
 
-from sqlalchemy import Executable, delete, update
-from sqlalchemy.dialects import postgresql, sqlite
-
-from tablee.server.moment import ahead, now
-from tablee.server.store.schema import sitting, tables
-from tablee.server.store.writer import Append
-from tablee.server.tables import deeds, refusal
-from tablee.server.tables.decide import Decide, due
-from tablee.server.tables.deeds import AnyDeed, Chatted, Ended, Seated, TimeOut
+from tablee.server.clock import ahead, now
+from tablee.server.tables import decide, refusal
+from tablee.server.tables.decide import Decision, due
+from tablee.server.tables.events import Chatted, Entry, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.seating import SeatedPeople, Seating
-from tablee.server.tables.table import Entry, Table
-
-if TYPE_CHECKING:
-    from tablee.server.tables.house import House
+from tablee.server.tables.table import Change, Table
+from tablee.server.tables.tables import Tables, reseats
 
 TRIES: Final = 5
 NOTED_EVERY: Final = 60_000  # milliseconds between notes that a table is still in use
 
 
-class Looker(Protocol):
+class Viewer(Protocol):
     """Somebody who is shown what happens: a browser, a program."""
 
     @property
@@ -39,7 +33,7 @@ class Looker(Protocol):
         """The digest of the key that person is known by."""
 
     def show(self) -> None:
-        """The table has changed. Called while the room is locked."""
+        """The table has changed."""
 
     def show_table(self) -> None:
         """Who is here has changed, and nothing else."""
@@ -51,183 +45,180 @@ class Looker(Protocol):
         """Nothing more may be shown."""
 
 
+class Host(Protocol):
+    """Whoever has the room: hears of what it cannot see to itself."""
+
+    def changed(self, room: "Room", /) -> None:
+        """Something has happened in it."""
+
+    def fell_behind(self, room: "Room", /) -> None:
+        """There may be more in the log than it knows of."""
+
+
 class Room:
-    def __init__(self, house: "House", table: Table) -> None:
-        self.house = house
+    def __init__(
+        self, table: Table, tables: Tables, host: Host, owner: str | None = None, rematch: str | None = None
+    ) -> None:
         self.table = table
+        self.owner = owner
+        self.rematch = rematch
         self.people = SeatedPeople()
         self.speakers: dict[str, str] = {}  # person -> name, of those who said something
         self.lock = asyncio.Lock()
-        self.lookers: set[Looker] = set()
+        self.viewers: set[Viewer] = set()
         self.drawn: dict[object, object] = {}  # parts of messages that several screens share
         self.shown: object = None  # what the table is like, but for the position
-        self.rematch: str | None = None
         self.touched = now()
-        self.owner: str | None = None
+        self.alarm: asyncio.TimerHandle | None = None  # when something will happen by itself
+        self.thoughts: dict[int, asyncio.Task[Any]] = {}  # seat -> of the bot that plays for it
+        self._tables = tables
+        self._host = host
         self._noted = table.updated
         self._ahead = ahead(table.updated)
-        self._torn = False  # what was applied may not be on disk, or not all of what is there is known
-
-    # -- doing ----------------------------------------------------------------------------------------------
-
-    async def do(self, by: str | None, message: str | None, decide: Decide) -> int:
-        """Let something happen: the number it has in the log. A message that came before counts once."""
-        async with self.still():
-            number = await self._do(by, message, decide)
-        self.house.after(self)
-        return number
-
-    async def _do(self, by: str | None, message: str | None, decide: Decide) -> int:
-        for _ in range(TRIES):
-            if by and message and (by, message) in self.table.done:
-                return self.table.done[by, message]
-            at = self.now()
-            overdue = due(self.table, at)
-            if overdue is not None:
-                await self._write(Entry(self.table.number + 1, at, None, None, overdue))
-                continue
-            deed = decide(self.table, at)
-            if await self._write(Entry(self.table.number + 1, at, by, message, deed)):
-                return self.table.number
-            if by is not None and not await self.house.people.names([by]):  # forgotten while waiting to be written
-                raise refusal.nobody()
-        raise Refusal("busy", "La table est très demandée : réessayez.", "The table is very busy: try again.")
-
-    async def _write(self, entry: Entry) -> bool:
-        """Whether it is in the log now. If somebody was faster, or nothing can be written, the table is read anew."""
-        table, before = self.table, (self.table.status, self.table.minded)
-        written, self._torn = False, True
-        try:
-            table.apply(entry)
-            also = self._projections(entry, before)
-            row = Append(table.id, entry.number, entry.at, entry.by, entry.message, deeds.write(entry.deed), also)
-            written = await self.house.store.writer.append(row)
-        finally:
-            if not written:
-                await self._read_anew()
-        if written and isinstance(entry.deed, Seated | TimeOut | Chatted):
-            await self.refresh_names()
-        self._torn = False
-        self.tell()
-        return written
-
-    def _projections(self, entry: Entry, before: tuple[str, bool]) -> Sequence[Executable]:
-        """What is kept beside the log for finding tables."""
-        table = self.table
-        if (
-            (table.status, table.minded) == before
-            and entry.at - self._noted < NOTED_EVERY
-            and not seats_somebody(entry.deed)
-            and not isinstance(entry.deed, Ended)  # who looked at the time saw the end before it was written
-        ):
-            return ()
-        self._noted = entry.at
-        values = {"status": table.status, "updated": entry.at, "minded": table.minded}
-        noted: list[Executable] = [update(tables).where(tables.c.id == table.id).values(values)]
-        if seats_somebody(entry.deed):
-            noted.append(self._sitting(entry.deed.seat))
-        return noted
-
-    def _sitting(self, seat: int) -> Executable:
-        person = self.table.sitters[seat].person
-        if person is None:
-            return delete(sitting).where((sitting.c.table_id == self.table.id) & (sitting.c.seat == seat))
-        row = {"table_id": self.table.id, "seat": seat, "person": person, "name": None}
-        dialect = sqlite if self.house.store.is_file else postgresql
-        new = dialect.insert(sitting).values(row)
-        upsert: Executable = new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=row)
-        return upsert
-
-    # -- looking --------------------------------------------------------------------------------------------
+        self._behind = False  # there may be more in the log than in memory
 
     def now(self) -> int:
         """The table's time: the server's, but never before what is in the log."""
         return max(now() + self._ahead, self.table.updated)
 
-    @asynccontextmanager
-    async def still(self) -> AsyncIterator[Table]:
-        """The table while nothing else happens: all that can be seen of it is on disk, or will be read again."""
-        async with self.lock:
-            await self._mend()
+    # -- doing ----------------------------------------------------------------------------------------------
+
+    async def do(self, by: str | None, message: str | None, decision: Decision) -> int:
+        """Let something happen: the number it has in the log. A message that came before counts once."""
+        async with self._up_to_date():
+            number = await self._do(by, message, decision)
+        self._host.changed(self)
+        return number
+
+    async def _do(self, by: str | None, message: str | None, decision: Decision) -> int:
+        for _ in range(TRIES):
+            if by and message and (by, message) in self.table.done:
+                return self.table.done[by, message]
+            at = self.now()
+            if (overdue := due(self.table, at)) is not None:
+                await self._write(overdue, at)
+            elif await self._write(decision(self.table, by, at), at, by, message):
+                return self.table.number
+            elif by is not None and not await self._tables.names([by]):  # forgotten while waiting to be written
+                raise refusal.nobody()
+        raise Refusal("busy", "La table est très demandée : réessayez.", "The table is very busy: try again.")
+
+    async def _write(self, change: Change, at: int, by: str | None = None, message: str | None = None) -> bool:
+        """Whether it has happened. If somebody was faster, we know by then what he did."""
+        entry = Entry(self.table.number + 1, at, by, message, change.event)
+        after = self.table.after(entry, change.match)
+        noted = self._is_noteworthy(entry, after)
+        self._behind = True
+        if not await self._tables.write(entry, after, noted):
+            await self._catch_up()
+            return False
+        self._noted = at if noted else self._noted
+        await self._apply(after, [entry])
+        return True
+
+    def _is_noteworthy(self, entry: Entry, after: Table) -> bool:
+        """Whether lists have to know of it, or a while has passed."""
+        before = self.table
+        changed = (after.status, after.runs_unattended) != (before.status, before.runs_unattended)
+        return changed or reseats(entry.event) or entry.at - self._noted >= NOTED_EVERY
+
+    async def poll_time(self) -> None:
+        """Bring about what time has done meanwhile, and show it."""
+        async with self._up_to_date():
+            at = self.now()
+            if (overdue := due(self.table, at)) is not None:
+                await self._write(overdue, at)
+            else:
+                self.tell()
+        self._host.changed(self)
+
+    async def vacate_forgotten(self) -> None:
+        """Seats of people who are gone for good are left for them."""
+        for seat in sorted(self.people.forgotten if self.table.ending is None else ()):
             try:
-                yield self.table
-            finally:
-                if self._torn:
-                    self.house.catch_up(self)
+                await self.do(None, None, partial(decide.vacate, seat=seat))
+            except Refusal:  # the game is over, for this seat at least
+                continue
 
-    async def enter(self, looker: Looker) -> None:
-        """From now on somebody is shown what happens, and at once what there is to see."""
-        async with self.still():
-            self.lookers.add(looker)
-            self._tell_presence()
-            looker.show()
-
-    async def leave(self, looker: Looker) -> None:
+    @asynccontextmanager
+    async def _up_to_date(self) -> AsyncIterator[None]:
+        """Nothing else happens meanwhile, and all that is in the log is known, or will be read again."""
         async with self.lock:
-            self.lookers.discard(looker)
-            self._tell_presence()
+            if self._behind:
+                await self._catch_up()
+            try:
+                yield
+            finally:
+                if self._behind:
+                    self._host.fell_behind(self)
 
     # -- keeping up -----------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
         async with self.lock:
-            await self._mend()
-            if await self._take_in():
-                self.tell()
-        self.house.after(self)
+            await self._catch_up()
+        self._host.changed(self)
 
-    async def _take_in(self) -> bool:
-        entries = await self.house.entries_after(self.table.id, self.table.number)
-        if not entries:
-            return False
-        self._torn = True
+    async def _catch_up(self) -> None:
+        entries = await self._tables.entries_after(self.table.id, self.table.number)
+        table = self.table
         for entry in entries:
-            self.table.apply(entry)
-        if any(isinstance(entry.deed, Seated | TimeOut | Chatted) for entry in entries):
-            await self.refresh_names()
-        self._torn = False
-        return True
+            table = table.after(entry)
+        await self._apply(table, entries)
 
-    async def _mend(self) -> None:
-        """After a deed that could not be written, nor the table read: what is in memory is not what is on disk."""
-        if self._torn:
-            await self._read_anew()
-            self._torn = False
-            self.tell()
+    async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
+        """These events have happened, and everybody hears of it."""
+        self.table = table
+        if any(isinstance(entry.event, Seated | TimeOut | Chatted) for entry in entries):
+            await self.refresh_names()
+        self._behind = False
+        self.tell()
 
     async def read_again(self) -> None:
         """Something in the log is not as it was."""
         async with self.lock:
-            await self._read_anew()
-            self.tell()
-
-    async def _read_anew(self) -> None:
-        self.table = await self.house.read(self.table.id)
-        self._ahead = ahead(self.table.updated)
-        await self.refresh_names()
-
-    async def refresh_names(self) -> None:
-        self.people = (await self.house.people_at([self.table.id]))[self.table.id]
-        talking = {line.person for line in self.table.chat if line.person}
-        self.speakers = await self.house.people.names(talking) if talking else {}
-
-    async def rename_seats(self) -> None:
-        """Somebody's name has changed."""
-        async with self.lock:
+            self.table = await self._tables.read(self.table.id)
+            self._ahead = ahead(self.table.updated)
+            self._behind = False
             await self.refresh_names()
             self.tell()
 
-    async def look(self) -> None:
-        """Bring about what time has done meanwhile, and show it."""
-        async with self.still():
-            at = self.now()
-            overdue = due(self.table, at)
-            if overdue is None:
-                self.tell()
-            else:
-                await self._write(Entry(self.table.number + 1, at, None, None, overdue))
-        self.house.after(self)
+    async def refresh_names(self) -> None:
+        self.people = (await self._tables.seated([self.table.id]))[self.table.id]
+        talking = {line.person for line in self.table.chat if line.person}
+        self.speakers = await self._tables.names(talking) if talking else {}
+
+    async def rename_seats(self) -> None:
+        """Somebody's name has changed."""
+        await self.refresh_names()
+        self.tell()
+
+    # -- who is here ----------------------------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer) -> None:
+        """From now on somebody is shown what happens, and at once what there is to see."""
+        self.viewers.add(viewer)
+        self._tell_presence()
+        viewer.show()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._tell_presence()
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody sits here or has said something."""
+        return bool(self.table.seats_of(person)) or any(line.person == person for line in self.table.chat)
+
+    @property
+    def seating(self) -> Seating:
+        table, here = self.table, {viewer.person for viewer in self.viewers}
+        return Seating(table.setup.game, table.sitters, table.given_up, self.people, here, table.owed)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody looks and nothing will happen by itself."""
+        return not (self.viewers or self.lock.locked() or self.thoughts or self.alarm)
 
     # -- telling --------------------------------------------------------------------------------------------
 
@@ -236,36 +227,22 @@ class Room:
         self.drawn.clear()
         self.touched = now()
         self.shown = self._shown_key()
-        for looker in tuple(self.lookers):
-            looker.show()
+        for viewer in tuple(self.viewers):
+            viewer.show()
 
     def _tell_presence(self) -> None:
         """Somebody has come or gone: the others need not be shown the position again."""
         self.touched = now()
         if (shown := self._shown_key()) != self.shown:
             self.shown = shown
-            for looker in tuple(self.lookers):
-                looker.show_table()
+            for viewer in tuple(self.viewers):
+                viewer.show_table()
 
     def _shown_key(self) -> object:
         """Differs whenever somebody would be shown something else about the table."""
         table, seated = self.table, {sitter.person for sitter in self.table.sitters}
-        here = frozenset(looker.person for looker in self.lookers) & seated
-        onlookers = sum(looker.person not in seated for looker in self.lookers)
+        here = frozenset(viewer.person for viewer in self.viewers) & seated
+        onlookers = sum(viewer.person not in seated for viewer in self.viewers)
         who = (*table.sitters, *self.people.names.items(), *table.given_up)
         words = len(table.promises), len(table.words)
         return table.status, who, table.asked, len(table.agreed), self.rematch, here, onlookers, words
-
-    def knows(self, person: str) -> bool:
-        """Whether somebody sits here or has said something."""
-        return bool(self.table.seats_of(person)) or any(line.person == person for line in self.table.chat)
-
-    @property
-    def seating(self) -> Seating:
-        table, here = self.table, {looker.person for looker in self.lookers}
-        return Seating(table.setting.game, table.sitters, table.given_up, self.people, here, table.owed)
-
-
-def seats_somebody(deed: AnyDeed) -> TypeGuard[Seated | TimeOut]:
-    """Whether somebody else has the seat now."""
-    return isinstance(deed, Seated) or (isinstance(deed, TimeOut) and deed.level is not None)

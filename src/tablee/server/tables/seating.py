@@ -1,13 +1,12 @@
 """Who sits where at a table, as screens and lists show it."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Row
 
-from tablee.server.tables.deeds import Sitter
-from tablee.server.wire import Owed
+from tablee.server.store.rows import Row
+from tablee.server.tables.events import Sitter
+from tablee.server.tables.table import Owed
 
 
 class SeatedPeople(Struct, frozen=True):
@@ -18,7 +17,7 @@ class SeatedPeople(Struct, frozen=True):
     forgotten: frozenset[int] = frozenset()  # seats of people who are gone for good
 
     @classmethod
-    def of(cls, rows: Sequence[Row[Any]]) -> "SeatedPeople":
+    def of(cls, rows: Sequence[Row]) -> "SeatedPeople":
         return cls(
             {row.seat: row.given or row.name or "…" for row in rows},
             {row.seat: row.id for row in rows if row.id and not row.given},

@@ -2,20 +2,18 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Row
 
-from tablee.server.tables import deeds
-from tablee.server.tables.deeds import Sitter
-from tablee.server.tables.readable import Unreadable
+from tablee.server.store.rows import Row
+from tablee.server.tables import events
+from tablee.server.tables.events import Sitter
+from tablee.server.tables.readable import Closed, Unreadable
+from tablee.server.tables.rooms import Rooms
 from tablee.server.tables.seating import SeatedPeople, Seating
 from tablee.server.tables.table import Status, Table
-from tablee.server.wire import Closed
-
-if TYPE_CHECKING:
-    from tablee.server.tables.house import House
+from tablee.server.tables.tables import Tables
 
 REMEMBERED: Final = 5_000  # tables
 
@@ -34,7 +32,7 @@ class Summary(Struct, frozen=True):
     def of(cls, table: Table) -> "Summary":
         return cls(
             table.id,
-            table.setting.game,
+            table.setup.game,
             table.status,
             table.sitters.copy(),
             list(table.given_up),
@@ -43,20 +41,21 @@ class Summary(Struct, frozen=True):
         )
 
     @classmethod
-    def closed_by(cls, why: Closed, row: Row[Any]) -> "Summary":
+    def closed_by(cls, why: Closed, row: Row) -> "Summary":
         """As far as it can be known without its log."""
-        return cls(row.id, row.game, row.status, deeds.read_setting(row.setting).sitters, [], [], row.updated, why)
+        return cls(row.id, row.game, row.status, events.decode_setup(row.setup).sitters, [], [], row.updated, why)
 
 
 class Summaries:
-    def __init__(self, house: "House") -> None:
-        self._house = house
+    def __init__(self, tables: Tables, rooms: Rooms) -> None:
+        self._tables = tables
+        self._rooms = rooms
         self._known: OrderedDict[tuple[str, int], Summary] = OrderedDict()  # by table and number
 
     async def of(self, ids: Sequence[str]) -> list[tuple[Summary, Seating]]:
         """In the same order, with who sits there."""
-        people = await self._house.people_at(ids)
-        numbers = await self._house.store.numbers(ids)
+        people = await self._tables.seated(ids)
+        numbers = await self._tables.store.numbers(ids)
         found = [await self._summary(id, numbers.get(id, 0)) for id in ids]
         return [(one, self._seating(one, people[one.id])) for one in found]
 
@@ -64,13 +63,12 @@ class Summaries:
         return Seating(one.game, one.sitters, one.given_up, people, self._here(one.id))
 
     def _here(self, id: str) -> set[str | None]:
-        room = self._house.rooms.get(id)
-        return {looker.person for looker in room.lookers} if room else set()
+        room = self._rooms.get(id)
+        return {viewer.person for viewer in room.viewers} if room else set()
 
     async def _summary(self, id: str, number: int) -> Summary:
-        if room := self._house.rooms.get(id):
-            async with room.still() as table:
-                return Summary.of(table)
+        if room := self._rooms.get(id):
+            return Summary.of(room.table)
         if (id, number) not in self._known:
             self._known[id, number] = await self._read(id)
         self._known.move_to_end((id, number))
@@ -80,8 +78,6 @@ class Summaries:
 
     async def _read(self, id: str) -> Summary:
         try:
-            return Summary.of(await self._house.read(id))
+            return Summary.of(await self._tables.read(id))
         except Unreadable as error:
-            row = await self._house.store.table(id)
-            assert row is not None, f"no table {id}"
-            return Summary.closed_by(error.why, row)
+            return Summary.closed_by(error.why, await self._tables.row(id))

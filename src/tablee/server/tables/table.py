@@ -1,6 +1,7 @@
-"""A table: what the deeds in its log come to. Knows nothing of sockets, databases or people's names."""
+"""A table: what the events in its log come to. Knows nothing of sockets, databases or people's names."""
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Final, Literal, assert_never
 
 from msgspec import Struct
@@ -10,32 +11,34 @@ from tablee.match.play import Bookmark, Match
 from tablee.match.sealed import SealedFate, seal_of
 from tablee.server.shelf import facts_of
 from tablee.server.tables.clocks import Clock
-from tablee.server.tables.deeds import (
+from tablee.server.tables.events import (
     Adjourned,
     Answered,
-    AnyDeed,
+    AnyEvent,
     Asked,
     Chatted,
     Ended,
+    Entry,
     Moved,
     Promised,
     Resigned,
     Resumed,
     Seated,
-    Setting,
     Sitter,
     Spoke,
+    TableSetup,
     TimeOut,
     Undone,
 )
-from tablee.server.wire import Ending, Owed
 
 Status = Literal["waiting", "playing", "adjourned", "over"]
+Owed = Literal["promise", "word"]
 
 CHAT_KEPT: Final = 200  # lines
 RECENT: Final = 8  # places in the story, from which it can be told without a replay
 FAR: Final = 4
 APART: Final = 50  # entries between two that are further back
+STAND_IN: Final = 3  # the level that plays on for somebody who gave up
 
 
 class Line(Struct, frozen=True):
@@ -48,32 +51,38 @@ class Line(Struct, frozen=True):
     at: int
 
 
-class Entry(Struct, frozen=True):
-    """A deed with its place in the log."""
+class Ending(Struct, frozen=True):
+    """How the game ended: by its rules, by a seat that resigned or whose time was out."""
 
-    number: int
-    at: int
-    by: str | None
-    message: str | None
-    deed: AnyDeed
+    why: Literal["rules", "resigned", "time"]
+    seat: int | None
+    winners: list[int]
+    scores: list[float] | None
+
+
+class Change(Struct, frozen=True):
+    """What was decided: the event to be written, and the match after it where a move was tried out."""
+
+    event: AnyEvent
+    match: Match | None = None
 
 
 class Table:
-    """Changes only by `apply`; what may be applied is for `decide` to say."""
+    """Never changes, once it is folded from a log: `after` is the table with one event more."""
 
-    def __init__(self, id: str, setting: Setting, fate: SealedFate, made: int, compiled: bool = True) -> None:
+    def __init__(self, id: str, setup: TableSetup, fate: SealedFate, made: int, compiled: bool = True) -> None:
         self.id = id
-        self.setting = setting
+        self.setup = setup
         self.fate = fate
         self.made = made
         self.compiled = compiled
-        self.facts: Facts = facts_of(setting.game)
+        self.facts: Facts = facts_of(setup.game)
         self.number = 0
         self.updated = made
-        self.sitters: list[Sitter] = list(setting.sitters)
+        self.sitters: list[Sitter] = list(setup.sitters)
         self.seats = len(self.sitters)
         self.promises: dict[int, str] = {}  # seat -> SHA-256 of the word it will say
-        self.words: dict[int, str] = dict(setting.words or {})  # seat -> the word it has said
+        self.words: dict[int, str] = dict(setup.words or {})  # seat -> the word it has said
         self.match: Match | None = None
         self.seen_by: list[set[str]] = [set() for _ in self.sitters]  # [seat] people who have had it during the game
         self.began = made
@@ -83,23 +92,69 @@ class Table:
         self.agreed: set[int] = set()
         self.given_up: dict[int, Literal["resigned", "time"]] = {}
         self.closed = False  # time alone ended the game, and it is written down
-        self.clock = Clock(setting.clock, len(self.sitters)) if setting.clock else None
+        self.clock = Clock(setup.clock, len(self.sitters)) if setup.clock else None
         self.chat: list[Line] = []
         self.done: dict[tuple[str, str], int] = {}  # (person, message) -> number
-        self.changed = 0  # number of the last deed that changed the position
+        self.changed = 0  # number of the last event that changed the position
         self.moved = [0] * len(self.sitters)  # [seat] number of its last move
         self.story_length: list[int] = [0]  # [number] entries of the match's log by then
         self._recent: deque[Bookmark] = deque(maxlen=RECENT)  # the last places in the story
         self._far: deque[Bookmark] = deque(maxlen=FAR)  # some further back, so many entries apart
-        self._played: Moved | None = None  # by `play`, not yet in the log
-        self._settle()
-        if setting.opening is not None:
-            self._begin(setting.opening, made)
+        self._derive()
+        if setup.opening is not None:
+            self._begin(setup.opening, made)
+
+    @classmethod
+    def fold(
+        cls,
+        id: str,
+        setup: TableSetup,
+        fate: SealedFate,
+        made: int,
+        entries: Iterable[Entry],
+        compiled: bool = True,
+    ) -> "Table":
+        """The table that a whole log comes to."""
+        table = cls(id, setup, fate, made, compiled)
+        for entry in entries:
+            table._apply(entry, None)
+        return table
+
+    def after(self, entry: Entry, played: Match | None = None) -> "Table":
+        """The table when the next event has happened. `played`: the match after it, if that is known already."""
+        table = self._copied()
+        if played is None and isinstance(entry.event, Moved | Undone | Ended):
+            table.match = self._the_match.copy()
+        table._apply(entry, played)
+        return table
+
+    def at(self, now: int) -> "Table":
+        """The table at that time, where the game runs in time; else as it is."""
+        time = self.game_time(now)
+        if time is None or self.closed:
+            return self
+        table = self._copied()
+        table.match = self._the_match.copy()
+        table.match.pass_time(time)
+        table._derive()
+        return table
+
+    def _copied(self) -> "Table":
+        """What `_apply` changes in place is its own."""
+        other: Table = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.sitters, other.moved, other.done = self.sitters.copy(), self.moved.copy(), self.done.copy()
+        other.promises, other.words = self.promises.copy(), self.words.copy()
+        other.story_length = self.story_length.copy()
+        other.agreed, other.given_up = self.agreed.copy(), self.given_up.copy()
+        other._recent, other._far = self._recent.copy(), self._far.copy()
+        other.clock = self.clock.copy() if self.clock else None
+        return other
 
     # -- what is so -----------------------------------------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Work out once what follows from the deeds and the time."""
+    def _derive(self) -> None:
+        """Work out once what follows from the events and the time."""
         match = self.match
         self.ending = self._ending()
         going = match is not None and self.ending is None and self.adjourned_at is None
@@ -122,14 +177,6 @@ class Table:
             return None
         last = list(self.given_up)[-1]
         return Ending(self.given_up[last], last, staying, None)
-
-    def look_at(self, now: int) -> int | None:
-        """Bring a timed game to the time it is; None if the game does not run in time."""
-        time = self.game_time(now)
-        if time is not None and not self.closed:
-            self._the_match.pass_time(time)
-            self._settle()
-        return time
 
     def game_time(self, now: int) -> int | None:
         """Milliseconds since the game began, adjournments left out; None if the game does not run in time."""
@@ -167,20 +214,12 @@ class Table:
         return STAND_IN if seat in self.given_up else self.sitters[seat].level
 
     @property
-    def minded(self) -> bool:
+    def runs_unattended(self) -> bool:
         """Whether something here may have to happen with nobody looking."""
         bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
         return bots or self.clock is not None or self.facts.timed
 
     # -- what was told --------------------------------------------------------------------------------------
-
-    def _mark(self) -> None:
-        """Remember this place in the story."""
-        if self.match is None or (self._recent and self._recent[-1].entry == self.match.entries):
-            return
-        self._recent.append(self.match.bookmark())
-        if not self._far or self.match.entries - self._far[-1].entry >= APART:
-            self._far.append(self._recent[-1])
 
     def mark_before(self, entry: int) -> Bookmark | None:
         """The last remembered place in the story that is not after an entry of it."""
@@ -192,69 +231,68 @@ class Table:
         lengths = self.story_length[number:] if number >= 0 else [0]
         return min(lengths, default=self.story_length[-1])
 
+    def _mark(self) -> None:
+        """Remember this place in the story."""
+        if self.match is None or (self._recent and self._recent[-1].entry == self.match.entries):
+            return
+        self._recent.append(self.match.bookmark())
+        if not self._far or self.match.entries - self._far[-1].entry >= APART:
+            self._far.append(self._recent[-1])
+
     # -- what happens ---------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: str, at: int | None) -> Moved:
-        """Make a move and let fate answer: the deed to be written. Raises MoveError and changes nothing."""
-        assert self.match is not None
-        before = self.match.entries
-        self.match.play(seat, move, at)
-        played, *answers = self.match.log_from(before)
-        self._played = Moved(seat, move, [answer.move for answer in answers], played.at)
-        return self._played
-
-    def apply(self, entry: Entry) -> None:
-        """Take in the next deed of the log."""
+    def _apply(self, entry: Entry, played: Match | None) -> None:
+        """Take in the next event of the log."""
         self.number = entry.number
         self.updated = entry.at
         if entry.by and entry.message:
             self.done[entry.by, entry.message] = entry.number
-        self._take_in(entry)
-        self._settle()
+        self._take_in(entry, played)
+        self._derive()
         self.story_length.append(self.match.entries if self.match else 0)
         self._mark()
 
-    def _take_in(self, entry: Entry) -> None:
-        match entry.deed:
-            case Moved() as deed:
-                self._take_move(deed, entry)
-            case Undone() as deed:
-                self._take_back(deed, entry)
+    def _take_in(self, entry: Entry, played: Match | None) -> None:
+        match entry.event:
+            case Moved() as event:
+                self._take_move(event, entry, played)
+            case Undone() as event:
+                self._take_back(event, entry)
             case Ended(at):
                 self._the_match.pass_time(at)
                 self.closed = True
-            case Adjourned() | Resumed() as deed:
-                self._rest(deed, entry.at)
-            case Asked() | Answered() as deed:
-                self._vote(deed)
-            case Promised() | Spoke() as deed:
-                self._hear_of_word(deed, entry.at)
-            case Seated() | Resigned() | TimeOut() | Chatted() as deed:
-                self._people_do(deed, entry)
+            case Adjourned() | Resumed() as event:
+                self._rest(event, entry.at)
+            case Asked() | Answered() as event:
+                self._vote(event)
+            case Promised() | Spoke() as event:
+                self._hear_of_word(event, entry.at)
+            case Seated() | Resigned() | TimeOut() | Chatted() as event:
+                self._people_do(event, entry)
             case unknown:
                 assert_never(unknown)
 
-    def _people_do(self, deed: Seated | Resigned | TimeOut | Chatted, entry: Entry) -> None:
+    def _people_do(self, event: Seated | Resigned | TimeOut | Chatted, entry: Entry) -> None:
         """What is not about the position."""
-        match deed:
+        match event:
             case Seated():
-                self._seat(deed, entry.at)
+                self._seat(event, entry.at)
             case Resigned(seat):
                 self._give_up(seat, "resigned", entry.at)
             case TimeOut():
-                self._run_out(deed, entry.at)
+                self._run_out(event, entry.at)
             case Chatted(text, seat):
                 self.chat = [*self.chat[1 - CHAT_KEPT :], Line(entry.number, entry.by, seat, text, entry.at)]
 
-    def _vote(self, deed: Asked | Answered) -> None:
-        if isinstance(deed, Asked):
-            self.asked, self.agreed = deed, {deed.seat}
+    def _vote(self, event: Asked | Answered) -> None:
+        if isinstance(event, Asked):
+            self.asked, self.agreed = event, {event.seat}
             return
-        self.agreed.add(deed.seat)
-        self.asked = self.asked if deed.agree else None
+        self.agreed.add(event.seat)
+        self.asked = self.asked if event.agree else None
 
-    def _rest(self, deed: Adjourned | Resumed, at: int) -> None:
-        if isinstance(deed, Adjourned):
+    def _rest(self, event: Adjourned | Resumed, at: int) -> None:
+        if isinstance(event, Adjourned):
             self.adjourned_at = at
             self.asked = None
         else:
@@ -274,21 +312,21 @@ class Table:
         self.promises = {one: promise for one, promise in kept.items() if one in others}
         self.words = {}
 
-    def _hear_of_word(self, deed: Promised | Spoke, at: int) -> None:
-        if isinstance(deed, Promised):
-            self._expect_words_anew(deed.seat)
-            self.promises[deed.seat] = deed.promise
+    def _hear_of_word(self, event: Promised | Spoke, at: int) -> None:
+        if isinstance(event, Promised):
+            self._expect_words_anew(event.seat)
+            self.promises[event.seat] = event.promise
             return
-        self.words[deed.seat] = deed.word
-        if deed.opening is not None:
-            self._begin(deed.opening, at)
+        self.words[event.seat] = event.word
+        if event.opening is not None:
+            self._begin(event.opening, at)
 
     def _begin(self, opening: list[str], at: int) -> None:
         """Fate's first moves are as they were written down; from here on its secret answers, and the words."""
-        setting = self.setting
-        if setting.words is not None:
+        setup = self.setup
+        if setup.words is not None:
             self.fate = SealedFate(self.fate.secret, self.words)
-        match = Match(setting.game, self.seats, options=setting.options, fate="manual", compiled=self.compiled)
+        match = Match(setup.game, self.seats, options=setup.options, fate="manual", compiled=self.compiled)
         for move in opening:
             match.play("fate", move)
         match.resume_fate(self.fate)
@@ -300,41 +338,43 @@ class Table:
         self._clock_goes(at)
 
     def _note_who_sees(self) -> None:
-        for seen_by, sitter in zip(self.seen_by, self.sitters, strict=True):
-            if sitter.person is not None:
-                seen_by.add(sitter.person)
+        self.seen_by = [
+            seen if sitter.person is None else {*seen, sitter.person}
+            for seen, sitter in zip(self.seen_by, self.sitters, strict=True)
+        ]
 
-    def _seat(self, deed: Seated, at: int) -> None:
-        self.sitters[deed.seat] = deed.sitter
+    def _seat(self, event: Seated, at: int) -> None:
+        self.sitters[event.seat] = event.sitter
         self.asked = None  # of those who sat here before
         if self.match is None:
-            self._expect_words_anew(deed.seat)
-        if deed.opening is not None:
-            self._begin(deed.opening, at)
+            self._expect_words_anew(event.seat)
+        if event.opening is not None:
+            self._begin(event.opening, at)
         else:
             if self.match is not None:
                 self._note_who_sees()
             self._clock_goes(at)
 
-    def _take_move(self, deed: Moved, entry: Entry) -> None:
-        if deed is not self._played:
-            self._replay(deed)
-        self._played = None
+    def _take_move(self, event: Moved, entry: Entry, played: Match | None) -> None:
+        if played is None:
+            self._replay(event)
+        else:
+            self.match = played
         if self.asked is not None and self.asked.what == "undo":  # playing on is an answer
             self.asked = None
-        self.changed = self.moved[deed.seat] = entry.number
-        self._clock_goes(entry.at, deed.seat)
+        self.changed = self.moved[event.seat] = entry.number
+        self._clock_goes(entry.at, event.seat)
 
-    def _replay(self, deed: Moved) -> None:
+    def _replay(self, event: Moved) -> None:
         match = self._the_match
         match.pause_fate()
-        match.play(deed.seat, deed.move, deed.at)
-        for answer in deed.fate:
+        match.play(event.seat, event.move, event.at)
+        for answer in event.fate:
             match.play("fate", answer)
         match.resume_fate(self.fate)
 
-    def _take_back(self, deed: Undone, entry: Entry) -> None:
-        while self._the_match.moves > deed.keep:
+    def _take_back(self, event: Undone, entry: Entry) -> None:
+        while self._the_match.moves > event.keep:
             self._the_match.take_back()
         for marks in (self._recent, self._far):
             while marks and marks[-1].entry > self._the_match.entries:
@@ -343,7 +383,7 @@ class Table:
         self.changed = entry.number
         self.moved = [entry.number] * self.seats
         if self.clock:
-            self.clock.take_back(deed.seat, deed.keep, entry.at)
+            self.clock.take_back(event.seat, event.keep, entry.at)
         self._clock_goes(entry.at)
 
     def _give_up(self, seat: int, why: Literal["resigned", "time"], at: int) -> None:
@@ -351,16 +391,16 @@ class Table:
         self.asked = None
         self._clock_goes(at)
 
-    def _run_out(self, deed: TimeOut, at: int) -> None:
-        if deed.level is None:
-            self._give_up(deed.seat, "time", at)
+    def _run_out(self, event: TimeOut, at: int) -> None:
+        if event.level is None:
+            self._give_up(event.seat, "time", at)
             return
-        self.sitters[deed.seat] = Sitter(level=deed.level)
+        self.sitters[event.seat] = Sitter(level=event.level)
         self.asked = None
         self._clock_goes(at)
 
     def _clock_goes(self, at: int, moved: int | None = None) -> None:
-        self._settle()
+        self._derive()
         if self.clock:
             people = [seat for seat in self.to_act if self.level_at(seat) is None]
             self.clock.go(people, at, moved)
@@ -373,6 +413,3 @@ def voices(sitters: list[Sitter]) -> list[int]:
         if sitter.word and sitter.person is not None:
             first.setdefault(sitter.person, seat)
     return list(first.values())
-
-
-STAND_IN: Final = 3  # the level that plays on for somebody who gave up

@@ -1,11 +1,9 @@
-"""What can happen at a table. The log holds deeds; a table is what they come to."""
+"""What can happen at a table. The log holds events; a table is what they come to."""
 
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-
-from tablee.server.wire import ClockRule
 
 
 class Sitter(Struct, frozen=True):
@@ -20,7 +18,15 @@ class Sitter(Struct, frozen=True):
         return self.person is None and self.level is None
 
 
-class Setting(Struct, frozen=True, kw_only=True):
+class ClockRule(Struct, frozen=True):
+    """How much time players have: a bank plus so much a move. `bank` 0: only `increment`, anew each move."""
+
+    bank: int  # milliseconds
+    increment: int
+    out: Literal["bot", "loses"] = "loses"  # what happens to a seat whose time is out; a rated game is lost
+
+
+class TableSetup(Struct, frozen=True, kw_only=True):
     """How a table was set up; it never changes."""
 
     game: str
@@ -37,37 +43,37 @@ class Setting(Struct, frozen=True, kw_only=True):
     words: dict[int, str] | None = None  # seat -> its part in fate, of a game from a record; None: from before words
 
 
-class Deed(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+class Event(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """One row of the log."""
 
 
-class Seated(Deed, frozen=True):
+class Seated(Event, frozen=True):
     seat: int
     sitter: Sitter
     opening: list[str] | None = None  # the table is full, and this is how fate begins
 
 
-class Promised(Deed, frozen=True):
+class Promised(Event, frozen=True):
     """The SHA-256 of the word that the player of a seat will say once everybody has promised one."""
 
     seat: int
     promise: str
 
 
-class Spoke(Deed, frozen=True):
+class Spoke(Event, frozen=True):
     seat: int
     word: str
     opening: list[str] | None = None  # it was the last word, and this is how fate begins
 
 
-class Moved(Deed, frozen=True):
+class Moved(Event, frozen=True):
     seat: int
     move: str
     fate: list[str] = []  # its answers
     at: int | None = None  # the game's own time, where it runs in time
 
 
-class Asked(Deed, frozen=True):
+class Asked(Event, frozen=True):
     """To take a move back, or to stop for a while."""
 
     seat: int
@@ -78,47 +84,47 @@ class Asked(Deed, frozen=True):
         return "adjourn" if self.keep is None else "undo"
 
 
-class Answered(Deed, frozen=True):
+class Answered(Event, frozen=True):
     seat: int
     agree: bool
 
 
-class Undone(Deed, frozen=True):
+class Undone(Event, frozen=True):
     seat: int
     keep: int
 
 
-class Resigned(Deed, frozen=True):
+class Resigned(Event, frozen=True):
     seat: int
 
 
-class TimeOut(Deed, frozen=True):
+class TimeOut(Event, frozen=True):
     """A seat's clock has run out; a bot of this level goes on for it, or it has lost."""
 
     seat: int
     level: int | None = None
 
 
-class Ended(Deed, frozen=True):
+class Ended(Event, frozen=True):
     """Time alone ended the game, at this time of its own."""
 
     at: int
 
 
-class Adjourned(Deed, frozen=True):
+class Adjourned(Event, frozen=True):
     pass
 
 
-class Resumed(Deed, frozen=True):
+class Resumed(Event, frozen=True):
     pass
 
 
-class Chatted(Deed, frozen=True):
+class Chatted(Event, frozen=True):
     text: str
     seat: int | None = None
 
 
-AnyDeed = (
+AnyEvent = (
     Seated
     | Promised
     | Spoke
@@ -134,9 +140,21 @@ AnyDeed = (
     | Chatted
 )
 
-read_deed = msgspec.json.Decoder(AnyDeed).decode
-read_setting = msgspec.json.Decoder(Setting).decode
+
+class Entry(Struct, frozen=True):
+    """An event with its place in the log."""
+
+    number: int
+    at: int
+    by: str | None
+    message: str | None
+    event: AnyEvent
 
 
-def write(thing: Deed | Setting) -> str:
-    return msgspec.json.encode(thing).decode()
+decode = msgspec.json.Decoder(AnyEvent).decode
+decode_setup = msgspec.json.Decoder(TableSetup).decode
+_encoder = msgspec.json.Encoder()
+
+
+def encode(thing: Event | TableSetup) -> str:
+    return _encoder.encode(thing).decode()

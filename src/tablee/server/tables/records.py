@@ -13,55 +13,52 @@ from tablee.match.play import Entry as Played
 from tablee.match.play import Match
 from tablee.match.record import SEATS, Made, count_moves, lines_of, read, read_header, transcript
 from tablee.match.sealed import SealedFate
-from tablee.server.moment import now
+from tablee.server.clock import now
 from tablee.server.shelf import facts_of
-from tablee.server.tables import deeds
-from tablee.server.tables.deeds import AnyDeed, Ended, Moved, Promised, Seated, Setting, Sitter, Spoke, Undone
-from tablee.server.tables.house import House
+from tablee.server.tables import events
+from tablee.server.tables.events import AnyEvent, Ended, Moved, Promised, Seated, Sitter, Spoke, TableSetup, Undone
+from tablee.server.tables.making import import_table
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
-from tablee.server.tables.room import Room
+from tablee.server.tables.seating import SeatedPeople
 from tablee.server.tables.table import Status, Table
+from tablee.server.tables.tables import Tables
 
-SECRET_LINE = "fate: secret "
 
-
-def record_of(room: Room) -> str:
+def record_of(table: Table, people: SeatedPeople) -> str:
     """The record of a table. While hands are hidden nobody gets it."""
-    table = room.table
     if table.match is None:
         raise Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
     if table.ending is None and table.facts.secrets:
         raise Refusal("not_now", "Le compte rendu s'ouvre à la fin.", "The record is open once the game is over.")
-    return "\n".join([*_about(room), _opened(table, table.match)])
+    return "\n".join([*_about(table, people), _opened(table, table.match)])
 
 
-async def transcript_of(house: House, id: str, closed: Unreadable) -> str:
+async def transcript_of(tables: Tables, id: str, closed: Unreadable) -> str:
     """What was played at a table that cannot be opened, once it is over. Unreadable until then, for ever."""
-    row = await house.store.table(id)
-    assert row is not None, f"no table {id}"
+    row = await tables.row(id)
     if row.status != "over":
         raise closed
-    setting = deeds.read_setting(row.setting)
-    happened = [entry.deed for entry in await house.entries_after(id, 0)]
-    fate = SealedFate(row.secret, words_in(setting, happened))
+    setup = events.decode_setup(row.setup)
+    happened = [entry.event for entry in await tables.entries_after(id, 0)]
+    fate = SealedFate(row.secret, words_in(setup, happened))
     told = transcript(
-        setting.game,
-        setting.rules_version,
-        len(setting.sitters),
-        setting.options,
-        "elsewhere" if setting.elsewhere else fate.line(over=True),
-        played_in(setting.opening or [], happened),
+        setup.game,
+        setup.rules_version,
+        len(setup.sitters),
+        setup.options,
+        "elsewhere" if setup.elsewhere else fate.line(over=True),
+        played_in(setup.opening or [], happened),
     )
     return f"# {closed}\n{told}"
 
 
-def played_in(opening: list[str], happened: list[AnyDeed]) -> list[Made]:
+def played_in(opening: list[str], happened: list[AnyEvent]) -> list[Made]:
     """The moves of a log, those taken back left out."""
     fates: list[Made] = [("fate", move, None) for move in opening]
     turns: list[list[Made]] = []  # a player's move, and fate's answers
-    for deed in happened:
-        match deed:
+    for event in happened:
+        match event:
             case Seated(opening=list() as late) | Spoke(opening=list() as late):
                 fates = [("fate", move, None) for move in late]
             case Moved(seat, move, answers, at):
@@ -71,51 +68,51 @@ def played_in(opening: list[str], happened: list[AnyDeed]) -> list[Made]:
     return [*fates, *(made for turn in turns for made in turn)]
 
 
-def words_in(setting: Setting, happened: list[AnyDeed]) -> dict[int, str] | None:
+def words_in(setup: TableSetup, happened: list[AnyEvent]) -> dict[int, str] | None:
     """The players' part in fate, as it was when the game began."""
-    if setting.words is None or setting.opening is not None:
-        return setting.words
+    if setup.words is None or setup.opening is not None:
+        return setup.words
     words: dict[int, str] = {}
-    for deed in happened:
-        if isinstance(deed, Spoke):
-            words[deed.seat] = deed.word
-        elif isinstance(deed, Seated | Promised):
+    for event in happened:
+        if isinstance(event, Spoke):
+            words[event.seat] = event.word
+        elif isinstance(event, Seated | Promised):
             words = {}
-        if isinstance(deed, Seated | Spoke) and deed.opening is not None:
+        if isinstance(event, Seated | Spoke) and event.opening is not None:
             break
     return words
 
 
 def _opened(table: Table, match: Match) -> str:
     """With fate's secret, if the table is through with it and all of fate came from it."""
-    line = "elsewhere" if table.setting.elsewhere else table.fate.line(table.ending is not None)
+    line = "elsewhere" if table.setup.elsewhere else table.fate.line(table.ending is not None)
     return match.record().replace(f"fate: {match.fate_line}", f"fate: {line}", 1)
 
 
-def _about(room: Room) -> list[str]:
-    seats = [f"# seat {SEATS[seat]}: {_sitter(room, seat)}" for seat in range(room.table.seats)]
-    ending = room.table.ending
+def _about(table: Table, people: SeatedPeople) -> list[str]:
+    seats = [f"# seat {SEATS[seat]}: {_sitter(table, people, seat)}" for seat in range(table.seats)]
+    ending = table.ending
     if ending is None or ending.seat is None:
         return seats
     winners = " ".join(SEATS[seat] for seat in ending.winners)
     return [*seats, f"# ended: seat {SEATS[ending.seat]} {ending.why}; won by {winners}"]
 
 
-def _sitter(room: Room, seat: int) -> str:
-    sitter = room.table.sitters[seat]
-    return f"bot level {sitter.level}" if sitter.level else room.people.names.get(seat, "nobody")
+def _sitter(table: Table, people: SeatedPeople, seat: int) -> str:
+    sitter = table.sitters[seat]
+    return f"bot level {sitter.level}" if sitter.level else people.names.get(seat, "nobody")
 
 
-async def import_record(house: House, text: str, owner: str | None) -> str:
-    """A table with the game of a record; its seats are free, so that an unfinished one can go on."""
-    told = await asyncio.to_thread(read_told, text, house.settings.limits.record_moves, house.is_ready)
-    return await house.take_in(told.setting, owner, told.fate, told.status, told.rows)
+async def import_record(tables: Tables, text: str, owner: str | None, most: int) -> str:
+    """A table with the game of a record, of so many moves; its seats are free, so that an unfinished one can go on."""
+    told = await asyncio.to_thread(read_told, text, most, tables.is_ready)
+    return await import_table(tables, told.setup, owner, told.fate, told.status, told.rows)
 
 
 class Told(Struct, frozen=True):
     """What a record tells, as a table keeps it."""
 
-    setting: Setting
+    setup: TableSetup
     fate: SealedFate
     status: Status
     rows: list[dict[str, Any]]  # of the log
@@ -127,10 +124,10 @@ def read_told(text: str, most: int, is_ready: Callable[[str], bool]) -> Told:
     if (length := count_moves(text)) > most:
         raise RecordError(1, f"expected at most {most} moves, got {length}")
     match = read(partial(Match, compiled=is_ready(facts.id)), text)
-    opening, moves = deeds_of(match)
-    secret = secret_in(text) if match.over else None
+    opening, moves = events_of(match)
+    secret = SealedFate.shown_in(text) if match.over else None
     fate = secret or SealedFate.new()
-    setting = Setting(
+    setup = TableSetup(
         game=match.game,
         rules_version=facts.rules_version,
         options=match.options,
@@ -141,8 +138,8 @@ def read_told(text: str, most: int, is_ready: Callable[[str], bool]) -> Told:
         words=fate.words,
     )
     at = now()
-    rows = [{"number": number, "at": at, "deed": deeds.write(move)} for number, move in enumerate(moves, start=1)]
-    return Told(setting, fate, "over" if match.over else "playing", rows)
+    rows = [{"number": number, "at": at, "event": events.encode(move)} for number, move in enumerate(moves, start=1)]
+    return Told(setup, fate, "over" if match.over else "playing", rows)
 
 
 def facts_in(text: str) -> Facts:
@@ -154,7 +151,7 @@ def facts_in(text: str) -> Facts:
         raise RecordError(number, str(error)) from None
 
 
-def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
+def events_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
     """Fate's first moves, then each player's with fate's answers."""
     opening: list[str] = []
     played: list[tuple[Played, list[str]]] = []
@@ -167,11 +164,3 @@ def deeds_of(match: Match) -> tuple[list[str], list[Moved | Ended]]:
     if match.ended_at is not None:
         moves.append(Ended(match.ended_at))
     return opening, moves
-
-
-def secret_in(text: str) -> SealedFate | None:
-    """The secret a finished record shows."""
-    for line in text.splitlines():
-        if line.startswith(SECRET_LINE):
-            return SealedFate.opened(line.removeprefix(SECRET_LINE).strip())
-    return None
