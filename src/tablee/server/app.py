@@ -14,7 +14,6 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import tablee
-from tablee.server.announcing import Announcing
 from tablee.server.api.errors import HANDLERS, describe_problems
 from tablee.server.api.games import Games
 from tablee.server.api.lessons import Lessons
@@ -24,11 +23,11 @@ from tablee.server.api.programs import Programs
 from tablee.server.api.replays import Replays
 from tablee.server.api.tables import Tables
 from tablee.server.config import Settings
+from tablee.server.context import Services
 from tablee.server.guards import bounded_requests, possible_path, same_site
 from tablee.server.live.socket import live
 from tablee.server.people.people import Person
 from tablee.server.readiness import Readiness
-from tablee.server.server import Server
 from tablee.server.site import ApiPage, keep_safe, on_unknown_address, site_routes
 from tablee.server.store.store import Store
 
@@ -40,10 +39,10 @@ log = structlog.get_logger()
 
 
 @get("/health", tags=["operations"])
-async def health(server: Server) -> Response[dict[str, Any]]:
+async def health(services: Services) -> Response[dict[str, Any]]:
     """Whether the database can be written to, and which games are still being compiled."""
-    outage = await server.store.health.outage()
-    about = {"fine": outage is None, "version": tablee.__version__, "compiling": server.readiness.waiting}
+    outage = await services.store.health.outage()
+    about = {"fine": outage is None, "version": tablee.__version__, "compiling": services.readiness.waiting}
     if outage is None:
         return Response(about)
     return Response({**about, "wrong": f"the database: {outage.what}"}, status_code=503)
@@ -55,13 +54,13 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-async def the_server(state: State) -> Server:
-    found: Server = state.server
+async def the_services(state: State) -> Services:
+    found: Services = state.services
     return found
 
 
-async def the_person(request: Request[Any, Any, Any], server: Server) -> Person | None:
-    return await server.person_of(request)
+async def the_person(request: Request[Any, Any, Any], services: Services) -> Person | None:
+    return await services.person_of(request)
 
 
 def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
@@ -69,22 +68,22 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        server = Server(settings, await Store.open(settings.database_url), readiness or Readiness())
-        app.state.server = server
-        async with Announcing(server.house, settings.redis):
+        services = Services(settings, await Store.open(settings.database_url), readiness or Readiness())
+        app.state.services = services
+        async with services.announcer.listening(services.listener):
             if readiness is None:
-                server.house.run("prepare", server.readiness.prepare())
-            server.house.run_until_done(server.house.go_on)
-            server.house.run("sweep", server.house.sweep())
+                services.tasks.run("prepare", services.readiness.prepare())
+            services.tasks.run_until_done(services.go_on)
+            services.tasks.run("sweep", services.rooms.sweep())
             try:
                 yield
             finally:
-                await server.close()
+                await services.close()
 
     app = Litestar(
         route_handlers=[*CONTROLLERS, live, health, metrics, *site_routes()],
         lifespan=[lifespan],
-        dependencies={"server": Provide(the_server), "person": Provide(the_person)},
+        dependencies={"services": Provide(the_services), "person": Provide(the_person)},
         exception_handlers={**HANDLERS, NotFoundException: on_unknown_address},
         before_send=[keep_safe],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=COMPRESSED, exclude=STREAMS),

@@ -11,8 +11,8 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException, To
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee.server.config import Settings
-from tablee.server.live.limits import Buckets
-from tablee.server.server import Connection, address_of, is_ours
+from tablee.server.context import Connection, address_of, is_ours
+from tablee.server.rates import Buckets
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 LONGEST_PATH: Final = 1_024  # characters

@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE
 import structlog
 
 from tablee.kernel.places import game_modules
-from tablee.server import pauses
+from tablee.server import gc_tuning
 from tablee.server.compiling import BESIDE, DONE, FAILED, compile_game
 
 log = structlog.get_logger()
@@ -47,7 +47,7 @@ class Readiness:
             code = await process.wait()
         finally:
             await _end(process)
-        pauses.settle()
+        gc_tuning.freeze()
         if code and self.waiting:
             log.error("compiling was interrupted; these games stay interpreted", games=self.waiting, code=code)
 

@@ -17,7 +17,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from tablee.kernel.errors import TableeError
-from tablee.server import pauses
+from tablee.server import gc_tuning
 from tablee.server.addresses import PRIVATE_NETWORKS, Proxies, as_networks
 from tablee.server.app import create
 from tablee.server.config import Settings
@@ -152,7 +152,7 @@ def serve(settings: Settings, readiness: Readiness | None = None, listening: soc
     """Until a signal says stop; then what is being written is finished first."""
     configure_logs()
     app = create(settings, readiness)
-    pauses.keep_short()
+    gc_tuning.tune()
     server = GracefulServer(config_of(settings, app))
     server.run([listening] if listening else None)
     if not server.started:
@@ -163,7 +163,7 @@ class GracefulServer(uvicorn.Server):
     """Uvicorn's, which would wait for streams that never end, and tells the application only afterwards."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await cast(Litestar, self.config.app).state.server.end_streams()
+        await cast(Litestar, self.config.app).state.services.end_streams()
         await super().shutdown(sockets)
 
 

@@ -29,6 +29,9 @@ Error = Literal[
     "taken",
     "too_fast",
     "busy",
+    "forbidden",
+    "one_a_screen",
+    "needs_account",
 ]
 Closed = Literal["no_game", "old_rules", "broken"]  # why a table can no longer be opened
 Trouble = Literal[
@@ -37,9 +40,6 @@ Trouble = Literal[
     "bad_request",
     "wrong_password",
     "login_taken",
-    "forbidden",
-    "one_a_screen",
-    "needs_account",
     "needs_clock",
     "not_found",
     "not_allowed",

@@ -11,9 +11,9 @@ from litestar.routes import HTTPRoute
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.server.store.errors import MakerForgotten, StoreError
 from tablee.server.store.outages import is_unstorable, logged_outage
-from tablee.server.tables.house import NoSuchTable
 from tablee.server.tables.readable import Unreadable
-from tablee.server.tables.refusal import Refusal
+from tablee.server.tables.refusal import Kind, Refusal
+from tablee.server.tables.tables import NoSuchTable
 from tablee.server.wire import Problem, Trouble
 
 log = structlog.get_logger()
@@ -29,6 +29,18 @@ NAMES: Final[dict[int, Trouble]] = {
     413: "too_large",
     415: "not_json",
     429: "too_many",
+}
+
+
+STATUSES: Final[dict[Kind, int]] = {
+    "nobody": 401,
+    "not_yours": 403,
+    "forbidden": 403,
+    "one_a_screen": 403,
+    "needs_account": 403,
+    "busy": 503,
+    "too_fast": 429,
+    "malformed": 400,
 }
 
 
@@ -58,8 +70,9 @@ def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Resp
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    status = {"nobody": 401, "not_yours": 403, "busy": 503, "too_fast": 429, "malformed": 400}.get(error.error, 409)
-    return answer(status, error.en if not error.rule else f"{error.rule}: {error.en}", error.error)
+    return answer(
+        STATUSES.get(error.error, 409), error.en if not error.rule else f"{error.rule}: {error.en}", error.error
+    )
 
 
 def on_forgotten(_: Request[Any, Any, Any], error: MakerForgotten) -> Response[Problem]:

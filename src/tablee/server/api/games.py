@@ -18,8 +18,8 @@ from tablee.match.rulebook import rulebook
 from tablee.match.said import Texts
 from tablee.match.shelf import folder_of
 from tablee.search.bot import levels
+from tablee.server.context import Services
 from tablee.server.people.ratings import Standing
-from tablee.server.server import Server
 from tablee.server.shelf import facts_of
 from tablee.server.wire import Language
 
@@ -165,14 +165,14 @@ class Games(Controller):
     tags = ("games",)
 
     @get()
-    async def all_games(self, server: Server) -> list[GameCard]:
+    async def all_games(self, services: Services) -> list[GameCard]:
         """Every game on the shelf."""
-        return [game_card(facts_of(game), server.readiness.is_ready(game)) for game in game_modules()]
+        return [game_card(facts_of(game), services.readiness.is_ready(game)) for game in game_modules()]
 
     @get("/{game:str}")
-    async def one_game(self, game: str, server: Server) -> GameCard:
+    async def one_game(self, game: str, services: Services) -> GameCard:
         """One game's fact sheet."""
-        return game_card(facts_of(game), server.readiness.is_ready(game))
+        return game_card(facts_of(game), services.readiness.is_ready(game))
 
     @get("/{game:str}/rules")
     async def rules(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Rules:
@@ -181,10 +181,10 @@ class Games(Controller):
         return rules_shown(game, language)
 
     @get("/{game:str}/leaderboard")
-    async def leaderboard(self, game: str, server: Server) -> list[Standing]:
+    async def leaderboard(self, game: str, services: Services) -> list[Standing]:
         """Who plays it best, people and bots on one scale; rated tables only."""
         facts_of(game)
-        return await server.house.ratings.leaderboard(game)
+        return await services.ratings.leaderboard(game)
 
     @get("/{game:str}/balance")
     async def balance(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Balance:

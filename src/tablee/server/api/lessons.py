@@ -13,8 +13,8 @@ from tablee.kernel.errors import MoveError
 from tablee.match.lesson import Note, lesson_of
 from tablee.match.teaching import Clock, Frame, Taught, teach
 from tablee.server.api.games import markdown
-from tablee.server.live.compose import told
-from tablee.server.server import Server
+from tablee.server.context import Services
+from tablee.server.screens.compose import told
 from tablee.server.shelf import facts_of
 from tablee.server.wire import Language, NamedMove, Told
 
@@ -117,20 +117,20 @@ class Lessons(Controller):
     async def lesson(
         self,
         game: str,
-        server: Server,
+        services: Services,
         request: Request[Any, Any, Any],
         language: Annotated[Language, Parameter()] = "fr",
     ) -> LessonShown:
         """A prepared first game: every position, what is told in it, and the move the learner is to make."""
         facts_of(game)
-        async with server.background_turn(request):
+        async with services.background_turn(request):
             return await asyncio.to_thread(lesson_shown, game, language)
 
     @get("/why-not")
     async def why_not(
         self,
         game: str,
-        server: Server,
+        services: Services,
         request: Request[Any, Any, Any],
         frame: Annotated[int, Parameter(ge=0, le=MOST_FRAMES)],
         move: Annotated[str, Parameter(min_length=1, max_length=200)],
@@ -138,5 +138,5 @@ class Lessons(Controller):
     ) -> WhyNot:
         """Why the learner cannot make this move in that frame, with the rule."""
         facts_of(game)
-        async with server.background_turn(request):
+        async with services.background_turn(request):
             return await asyncio.to_thread(why_not, game, frame, move, language)

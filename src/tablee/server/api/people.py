@@ -6,13 +6,12 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import ClientException
 from msgspec import Meta, Struct
-from sqlalchemy import select
 
 from tablee.server.api.errors import ApiError
 from tablee.server.api.tables import Name, Named, TableCard, cards, known
-from tablee.server.people.people import HasAccount, KeyHasEnded, Person, Taken, TooManyPasswords, WrongPassword
-from tablee.server.server import COOKIE, Server
-from tablee.server.store.schema import sitting, tables
+from tablee.server.context import COOKIE, Services
+from tablee.server.people.people import HasAccount, KeyHasEnded, Person, TooManyPasswords, WrongPassword
+from tablee.server.store.errors import LoginTaken
 from tablee.server.tables import refusal
 from tablee.server.wire import Language
 
@@ -75,35 +74,35 @@ class PeopleApi(Controller):
 
     @post("/me", status_code=200)
     async def introduce(
-        self, data: MyName, server: Server, person: Person | None, request: Request[Any, Any, Any]
+        self, data: MyName, services: Services, person: Person | None, request: Request[Any, Any, Any]
     ) -> Response[Me]:
         """Say my name: the first time I get a cookie to be known by, later I am renamed."""
         if person is None:
-            server.count_newcomer(request)
-            return with_key(*await server.people.welcome(data.name), request)
-        server.count_name(request)
-        renamed = await server.people.rename(person, data.name)
-        await server.house.rename(person.id)
+            services.count_newcomer(request)
+            return with_key(*await services.people.welcome(data.name), request)
+        services.count_name(request)
+        renamed = await services.people.rename(person, data.name)
+        await services.presence.rename(person.id)
         return Response(me(renamed))
 
     @delete("/me", status_code=200)
-    async def forget(self, server: Server, person: Person | None) -> Response[None]:
+    async def forget(self, services: Services, person: Person | None) -> Response[None]:
         """Forget me: name, account, rating, what I said. Games stay, played by nobody in particular."""
-        await server.house.forget(known(person))
+        await services.presence.forget(known(person))
         return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
     @post("/me/account", status_code=200)
     async def open_account(
-        self, data: Credentials, server: Server, person: Person | None, request: Request[Any, Any, Any]
+        self, data: Credentials, services: Services, person: Person | None, request: Request[Any, Any, Any]
     ) -> Me:
         """Keep my games and rating across devices. Counts as a log-in: it tells which logins there are."""
         who = known(person)
         if who.login is not None:
             raise ClientException("you have an account already")
-        server.count_log_in(request, who)
+        services.count_log_in(request, who)
         try:
-            return me(await server.people.open_account(who, data.login, data.password))
-        except Taken:
+            return me(await services.people.open_account(who, data.login, data.password))
+        except LoginTaken:
             raise ApiError(409, "login_taken", "this login is taken") from None
         except HasAccount:
             raise ClientException("you have an account already") from None
@@ -111,47 +110,40 @@ class PeopleApi(Controller):
             raise busy() from None
 
     @post("/login", status_code=200)
-    async def log_in(self, data: Credentials, server: Server, request: Request[Any, Any, Any]) -> Response[Me]:
+    async def log_in(self, data: Credentials, services: Services, request: Request[Any, Any, Any]) -> Response[Me]:
         """Be known on this device too."""
-        server.count_log_in(request)
+        services.count_log_in(request)
         try:
-            return with_key(*await server.people.log_in(data.login, data.password), request)
+            return with_key(*await services.people.log_in(data.login, data.password), request)
         except WrongPassword:
             raise ApiError(401, "wrong_password", "no such login, or not with that password") from None
         except TooManyPasswords:
             raise busy() from None
 
     @post("/logout", status_code=200)
-    async def log_out(self, data: LogOut, server: Server, person: Person | None) -> Response[None]:
+    async def log_out(self, data: LogOut, services: Services, person: Person | None) -> Response[None]:
         """Here, or everywhere."""
         who = known(person)
         if data.everywhere:
-            await server.people.log_out_everywhere(who)
-            server.house.sign_out(who.id)
+            await services.people.log_out_everywhere(who)
+            services.presence.sign_out(who.id)
         else:
-            await server.people.log_out(who)
-            server.house.end_key(who.key)
+            await services.people.log_out(who)
+            services.presence.end_key(who.key)
         return Response(None, cookies=[Cookie(COOKIE, path="/", max_age=0)])
 
     @post("/me/tokens")
-    async def token(self, server: Server, person: Person | None) -> Token:
+    async def token(self, services: Services, person: Person | None) -> Token:
         """A key for a program that plays in my name. It is shown once; logging out everywhere ends it."""
         try:
-            return Token(await server.people.new_token(known(person)))
+            return Token(await services.people.new_token(known(person)))
         except KeyHasEnded:
             raise refusal.nobody() from None
 
     @get("/me/tables")
-    async def my_tables(self, server: Server, person: Person | None, language: Language = "fr") -> list[TableCard]:
+    async def my_tables(self, services: Services, person: Person | None, language: Language = "fr") -> list[TableCard]:
         """The tables I sit at, unfinished ones first; none if I have not said who I am."""
         if person is None:
             return []
-        mine = (
-            select(tables.c.id)
-            .join(sitting, sitting.c.table_id == tables.c.id)
-            .where(sitting.c.person == person.id)
-            .group_by(tables.c.id, tables.c.status, tables.c.updated)
-            .order_by(tables.c.status == "over", tables.c.updated.desc())
-        )
-        rows = await server.store.rows(mine.limit(LISTED))
-        return await cards(server, [row.id for row in rows], person, language)
+        mine = await services.store.tables.of_person(person.id, LISTED)
+        return await cards(services, mine, person, language)

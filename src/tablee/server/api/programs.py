@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
+from functools import partial
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -11,14 +12,12 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from tablee.server.api.tables import known
-from tablee.server.live.screen import Screen, bye
+from tablee.server.context import Services
 from tablee.server.people.people import Person
-from tablee.server.server import Server
+from tablee.server.screens.screen import Screen, bye
 from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide
-from tablee.server.tables.deeds import AnyDeed
 from tablee.server.tables.room import Room
-from tablee.server.tables.table import Table
 from tablee.server.wire import Language, MessageId, MoveText, Seat
 
 BEAT = 15.0  # seconds between empty lines that keep a quiet stream open
@@ -38,13 +37,13 @@ class Moved(Struct, frozen=True):
     number: int
 
 
-async def lines(server: Server, room: Room, who: Person, screen: Screen) -> AsyncIterator[bytes]:
-    with server.admit(room, who) as admitted:
+async def lines(services: Services, room: Room, who: Person, screen: Screen) -> AsyncIterator[bytes]:
+    with services.admit(room, who) as admitted:
         if not admitted:  # others came while this stream was being opened
             yield bye("too_many") + b"\n"
             return
         try:
-            async with aclosing(told(server, room, screen)) as coming:
+            async with aclosing(told(services, room, screen)) as coming:
                 async for line in coming:
                     yield line
         except Exception as error:
@@ -53,14 +52,14 @@ async def lines(server: Server, room: Room, who: Person, screen: Screen) -> Asyn
             yield bye("busy") + b"\n"
 
 
-async def told(server: Server, room: Room, screen: Screen) -> AsyncGenerator[bytes, None]:
+async def told(services: Services, room: Room, screen: Screen) -> AsyncGenerator[bytes, None]:
     messages = screen.messages()
-    ends = (screen.over, server.stopping)
+    ends = (screen.over, services.stopping)
     ending = [asyncio.ensure_future(end.wait()) for end in ends]
     coming = asyncio.ensure_future(anext(messages))
     try:
-        await room.enter(screen)
-        await server.dismiss_if_signed_out(screen)
+        room.enter(screen)
+        await services.dismiss_if_signed_out(screen)
         while not any(end.is_set() for end in ends):
             done, _ = await asyncio.wait({coming, *ending}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
             if coming in done:
@@ -72,7 +71,7 @@ async def told(server: Server, room: Room, screen: Screen) -> AsyncGenerator[byt
     finally:
         for task in (coming, *ending):
             task.cancel()
-        await asyncio.shield(room.leave(screen))
+        room.leave(screen)
 
 
 class Programs(Controller):
@@ -81,24 +80,20 @@ class Programs(Controller):
 
     @get("/stream")
     async def stream(
-        self, table: str, server: Server, person: Person | None, since: int = -1, language: Language = "en"
+        self, table: str, services: Services, person: Person | None, since: int = -1, language: Language = "en"
     ) -> Stream:
         """One JSON message a line, as on the live socket: table, chat, position with its legal moves."""
         who = known(person)
-        room = await server.house.room(table)
-        if not server.has_place(room, who):
+        room = await services.rooms.enter(table)
+        if not services.has_place(room, who):
             raise PermissionDeniedException("too many look at this table already")
         screen = Screen(room, who, language, since)
-        return Stream(lines(server, room, who, screen), media_type="application/x-ndjson")
+        return Stream(lines(services, room, who, screen), media_type="application/x-ndjson")
 
     @post("/moves", status_code=200)
-    async def move(self, table: str, data: MoveWanted, server: Server, person: Person | None) -> Moved:
+    async def move(self, table: str, data: MoveWanted, services: Services, person: Person | None) -> Moved:
         """Play a move. It is on disk when this is answered."""
         who = known(person)
-        room = await server.house.room(table)
-
-        def move(one: Table, at: int) -> AnyDeed:
-            decide.must_play(one, data.seat, who.id)
-            return decide.move(one, data.seat, data.move, data.seen, at)
-
-        return Moved(await room.do(who.id, data.id, move))
+        room = await services.rooms.enter(table)
+        decision = partial(decide.move, seat=data.seat, text=data.move, seen=data.seen)
+        return Moved(await room.do(who.id, data.id, decision))

@@ -8,23 +8,22 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from tablee.match.play import Eyes
+from tablee.server.context import Services, address_of
 from tablee.server.people.people import Person
-from tablee.server.replays.frames import Replay, names_at, over, slice_of
+from tablee.server.replays.frames import Replay, finished, names_at, over, slice_of
 from tablee.server.replays.telling import lines
 from tablee.server.replays.verdicts import Verdict, verdict_on
-from tablee.server.server import Server, address_of
 from tablee.server.tables.room import Room
 from tablee.server.wire import Language
 
 FrameNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
-Viewer = Annotated[int | None, Parameter(ge=0, le=7)]
+ViewerSeat = Annotated[int | None, Parameter(ge=0, le=7)]
 
 
-async def ended(server: Server, table: str) -> Room:
-    """The room of a game whose end is on disk. Refusal until then: what is being written may yet fail."""
-    room = await server.house.room(table)
-    async with room.still():
-        over(room)
+async def ended(services: Services, table: str) -> Room:
+    """The room of a game that is over. Refusal until then."""
+    room = await services.rooms.enter(table)
+    over(room.table)
     return room
 
 
@@ -36,39 +35,41 @@ class Replays(Controller):
     async def frames(
         self,
         table: str,
-        server: Server,
+        services: Services,
         person: Person | None,
         request: Request[Any, Any, Any],
         first: FrameNumber = 0,
-        seat: Viewer = None,
+        seat: ViewerSeat = None,
         language: Language = "fr",
     ) -> Replay:
         """Up to 200 frames of a game that is over. With a seat, as it saw them; else with the book open."""
-        server.count_replay(request)
-        room = await ended(server, table)
+        services.count_replay(request)
+        room = await ended(services, table)
         if seat is not None and seat >= room.table.seats:
             raise ClientException(f"expected a seat from 0 to {room.table.seats - 1}, got {seat}")
         eyes: Eyes = "open" if seat is None else seat
-        async with server.background_turn(request):
-            return await slice_of(room, person.id if person else None, eyes, first, language)
+        async with services.background_turn(request):
+            match = await finished(room.table, services.readiness.is_ready)
+            return await slice_of(room, match, person.id if person else None, eyes, first, language)
 
     @get("/curve", media_type="application/x-ndjson")
     async def curve(
-        self, table: str, server: Server, request: Request[Any, Any, Any], language: Language = "fr"
+        self, table: str, services: Services, request: Request[Any, Any, Any], language: Language = "fr"
     ) -> Stream:
         """What each player could expect, as bots see it: a line a point as it is found, then the turning points."""
-        room = await ended(server, table)
-        curve = server.curves.known(table)
+        room = await ended(services, table)
+        curve = services.curves.known(table)
         if curve is None:
-            server.count_curve(request)
-            curve = server.curves.begin(room, address_of(request))
-        told = lines(curve, room.table.setting.game, names_at(room, language), language)
+            services.count_curve(request)
+            curve = services.curves.begin(room, address_of(request))
+        told = lines(curve, room.table.setup.game, names_at(room, language), language)
         return Stream(told, media_type="application/x-ndjson")
 
     @get("/verdict")
-    async def verdict(self, table: str, server: Server, request: Request[Any, Any, Any]) -> Verdict:
+    async def verdict(self, table: str, services: Services, request: Request[Any, Any, Any]) -> Verdict:
         """Every die and card drawn again from the table's secret, and the secret, to be checked against the seal."""
-        server.count_replay(request)
-        room = await ended(server, table)
-        async with server.background_turn(request):
-            return await verdict_on(room)
+        services.count_replay(request)
+        room = await ended(services, table)
+        async with services.background_turn(request):
+            match = await finished(room.table, services.readiness.is_ready)
+            return await verdict_on(room.table, match)

@@ -1,6 +1,7 @@
 """Tables: make one, find one, take a seat, leave it, play again, take the record home."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, delete, get, post, put
@@ -8,26 +9,24 @@ from litestar.exceptions import ClientException, NotAuthorizedException, Permiss
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
-from sqlalchemy import func, select, update
 
 from tablee.match.sealed import WORD, promise_of
 from tablee.search.bot import levels
 from tablee.server import text
 from tablee.server.api.errors import ApiError
-from tablee.server.api.replays import Viewer
-from tablee.server.live.compose import names_shown, seats_shown, table_shown
+from tablee.server.api.replays import ViewerSeat
+from tablee.server.context import Services
 from tablee.server.people.people import Person
 from tablee.server.replays.frames import Passage, passage_of
-from tablee.server.server import Server
+from tablee.server.screens.compose import names_shown, seats_shown, table_shown
 from tablee.server.shelf import facts_of
-from tablee.server.store.schema import sitting, tables
-from tablee.server.tables import decide, exporting, refusal
-from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
+from tablee.server.tables import decide, records, refusal
+from tablee.server.tables.events import ClockRule as StoredClock
+from tablee.server.tables.events import Sitter, TableSetup
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
 from tablee.server.tables.summaries import Summary
-from tablee.server.tables.table import Table
 from tablee.server.wire import ClockRule, Closed, Language, SeatShown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=text.LONGEST_NAME)]
@@ -118,7 +117,7 @@ def known(person: Person | None) -> Person:
     return person
 
 
-def setting_of(wanted: TableWanted, maker: Person) -> Setting:
+def setting_of(wanted: TableWanted, maker: Person) -> TableSetup:
     """Checked against the game's facts."""
     facts = facts_of(wanted.game)
     options = facts.settle(len(wanted.seats), wanted.options)
@@ -129,7 +128,7 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
         raise ClientException("a clock needs a bank or an increment")
     if wanted.rated:
         must_be_fair(wanted, maker, facts.timed)
-    return Setting(
+    return TableSetup(
         game=wanted.game,
         rules_version=facts.rules_version,
         options=options,
@@ -137,7 +136,7 @@ def setting_of(wanted: TableWanted, maker: Person) -> Setting:
         public=wanted.public,
         chat=wanted.chat,
         rated=wanted.rated,
-        clock=wanted.clock,
+        clock=StoredClock(wanted.clock.bank, wanted.clock.increment, wanted.clock.out) if wanted.clock else None,
     )
 
 
@@ -162,19 +161,16 @@ def sitter_of(seat: SeatWanted, maker: Person, chance: bool) -> Sitter:
     return Sitter() if seat.kind == "open" else Sitter(person=maker.id, word=seat.word and chance)
 
 
-async def allow_another(server: Server, person: Person, request: Request[Any, Any, Any]) -> None:
+async def allow_another(services: Services, person: Person, request: Request[Any, Any, Any]) -> None:
     """Refused to an address that makes many, and to somebody who made or sits at too many unfinished ones."""
-    server.count_table(request)
-    sits_at = select(sitting.c.table_id).where(sitting.c.person == person.id)
-    mine = (tables.c.owner == person.id) | tables.c.id.in_(sits_at)
-    row = await server.store.row(select(func.count()).select_from(tables).where(mine, tables.c.status != "over"))
-    if row is not None and row[0] >= server.settings.limits.tables_a_person:
+    services.count_table(request)
+    if await services.store.tables.unfinished_of(person.id) >= services.settings.limits.tables_a_person:
         raise ApiError(429, "too_many_tables", "finish some of your tables first")
 
 
-async def cards(server: Server, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
+async def cards(services: Services, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
     who = person.id if person else None
-    return [card(one, seating, who, language) for one, seating in await server.house.summaries.of(ids)]
+    return [card(one, seating, who, language) for one, seating in await services.summaries.of(ids)]
 
 
 def card(one: Summary, seating: Seating, who: str | None, language: str) -> TableCard:
@@ -184,10 +180,8 @@ def card(one: Summary, seating: Seating, who: str | None, language: str) -> Tabl
     return TableCard(one.id, one.game, title, one.status, seats, turn, one.updated, one.closed)
 
 
-async def shown_to(room: Room, person: Person | None, language: str) -> TableShown:
-    """A table as it is on disk: what is being written may yet fail."""
-    async with room.still():
-        return table_shown(room, person.id if person else None, language)
+def shown_to(room: Room, person: Person | None, language: str) -> TableShown:
+    return table_shown(room, person.id if person else None, language)
 
 
 class Tables(Controller):
@@ -196,154 +190,131 @@ class Tables(Controller):
 
     @post()
     async def make(
-        self, data: TableWanted, server: Server, person: Person | None, request: Request[Any, Any, Any]
+        self, data: TableWanted, services: Services, person: Person | None, request: Request[Any, Any, Any]
     ) -> Made:
         """Make a table. Its id is the invitation: whoever has it may look on and take an open seat."""
         maker = known(person)
         names = {seat: one.name for seat, one in enumerate(data.seats) if one.kind == "here" and one.name}
-        setting = setting_of(data, maker)
-        await allow_another(server, maker, request)
-        return Made(await server.house.make(setting, maker.id, names))
+        setup = setting_of(data, maker)
+        await allow_another(services, maker, request)
+        return Made(await services.make_table(setup, maker.id, names))
 
     @get()
-    async def waiting(self, server: Server, person: Person | None, language: Language = "fr") -> list[TableCard]:
+    async def waiting(self, services: Services, person: Person | None, language: Language = "fr") -> list[TableCard]:
         """Public tables that wait for players."""
-        open_ones = select(tables.c.id).where(tables.c.status == "waiting", tables.c.public)
-        rows = await server.store.rows(open_ones.order_by(tables.c.updated.desc()).limit(LISTED))
-        found = await cards(server, [row.id for row in rows], person, language)
+        found = await cards(services, await services.store.tables.waiting(LISTED), person, language)
         return [card for card in found if card.closed or any(seat.kind == "open" for seat in card.seats)]
 
     @get("/{table:str}")
-    async def show(self, table: str, server: Server, person: Person | None, language: Language = "fr") -> TableShown:
+    async def show(
+        self, table: str, services: Services, person: Person | None, language: Language = "fr"
+    ) -> TableShown:
         """All about a table but the position."""
-        return await shown_to(await server.house.room(table), person, language)
+        return shown_to(await services.rooms.enter(table), person, language)
 
     @get("/{table:str}/story")
     async def story(
         self,
         table: str,
         before: EntryNumber,
-        server: Server,
+        services: Services,
         person: Person | None,
         request: Request[Any, Any, Any],
-        seat: Viewer = None,
+        seat: ViewerSeat = None,
         language: Language = "fr",
     ) -> Passage:
         """What happened before an entry of the story, as your seat was told it; else as anybody who looks on."""
-        server.count_replay(request)
-        room = await server.house.room(table)
-        async with room.still() as one:
-            if one.match is None:
-                raise refusal.not_begun()
-            viewer = seat if person and seat in one.seats_of(person.id) else None
-            match, names = one.match.copy(), names_shown(room.seating, language)
-        async with server.background_turn(request):
+        services.count_replay(request)
+        room = await services.rooms.enter(table)
+        one = room.table
+        if one.match is None:
+            raise refusal.not_begun()
+        viewer = seat if person and seat in one.seats_of(person.id) else None
+        match, names = one.match.copy(), names_shown(room.seating, language)
+        async with services.background_turn(request):
             return await passage_of(match, viewer, min(before, match.entries), names, language)
 
     @post("/{table:str}/seats/{seat:int}")
-    async def sit(self, table: str, seat: int, data: Joining, server: Server, person: Person | None) -> TableShown:
+    async def sit(self, table: str, seat: int, data: Joining, services: Services, person: Person | None) -> TableShown:
         """Take a free seat; with a name for a second person at your screen."""
         who = known(person)
-        room = await server.house.room(table)
-
-        def sit(one: Table, at: int) -> AnyDeed:
-            if one.setting.rated:
-                must_have_account(who)
-            if one.setting.rated and one.seats_of(who.id):
-                raise ApiError(403, "one_a_screen", "a rated game is played by one person a screen")
-            return decide.sit(one, seat, who.id, data.word)
-
-        await room.do(who.id, None, sit)
+        room = await services.rooms.enter(table)
+        account = who.login is not None
+        await room.do(who.id, None, partial(decide.sit, seat=seat, word=data.word, account=account))
         if data.name:
-            here = (sitting.c.table_id == table) & (sitting.c.seat == seat)
-            await server.store.execute(update(sitting).where(here).values(name=data.name))
-            await server.house.rename(who.id)
-        return await shown_to(room, who, "en")
+            await services.store.tables.name_seat(table, seat, data.name)
+            await services.presence.rename(who.id)
+        return shown_to(room, who, "en")
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
-    async def leave(self, table: str, seat: int, server: Server, person: Person | None) -> TableShown:
+    async def leave(self, table: str, seat: int, services: Services, person: Person | None) -> TableShown:
         """Leave your seat: it is free for somebody else, or for a bot."""
         who = known(person)
-        room = await server.house.room(table)
-
-        def leave(one: Table, at: int) -> AnyDeed:
-            decide.must_sit(one, seat, who.id)
-            return decide.leave(one, seat)
-
-        await room.do(who.id, None, leave)
-        return await shown_to(room, who, "en")
+        room = await services.rooms.enter(table)
+        await room.do(who.id, None, partial(decide.leave, seat=seat))
+        return shown_to(room, who, "en")
 
     @post("/{table:str}/seats/{seat:int}/promise", status_code=200)
     async def promise(
-        self, table: str, seat: int, data: PromiseMade, server: Server, person: Person | None
+        self, table: str, seat: int, data: PromiseMade, services: Services, person: Person | None
     ) -> TableShown:
         """The SHA-256 of the word you will say when everybody has promised one, in hexadecimal digits."""
         who = known(person)
-
-        def promise(one: Table, at: int) -> AnyDeed:
-            decide.must_sit(one, seat, who.id)
-            return decide.promise(one, seat, data.promise)
-
-        room = await server.house.room(table)
-        await room.do(who.id, f"promise-{data.promise[:MARK]}", promise)
-        return await shown_to(room, who, "en")
+        room = await services.rooms.enter(table)
+        decision = partial(decide.promise, seat=seat, digest=data.promise)
+        await room.do(who.id, f"promise-{data.promise[:MARK]}", decision)
+        return shown_to(room, who, "en")
 
     @post("/{table:str}/seats/{seat:int}/word", status_code=200)
-    async def speak(self, table: str, seat: int, data: WordSaid, server: Server, person: Person | None) -> TableShown:
+    async def speak(
+        self, table: str, seat: int, data: WordSaid, services: Services, person: Person | None
+    ) -> TableShown:
         """Say the word you promised. With the last one the game begins."""
         who = known(person)
-
-        def speak(one: Table, at: int) -> AnyDeed:
-            decide.must_sit(one, seat, who.id)
-            return decide.speak(one, seat, data.word, data.seal)
-
-        room = await server.house.room(table)
-        await room.do(who.id, f"word-{promise_of(data.word)[:MARK]}", speak)
-        return await shown_to(room, who, "en")
+        room = await services.rooms.enter(table)
+        decision = partial(decide.speak, seat=seat, word=data.word, seal=data.seal)
+        await room.do(who.id, f"word-{promise_of(data.word)[:MARK]}", decision)
+        return shown_to(room, who, "en")
 
     @put("/{table:str}/seats/{seat:int}/bot")
     async def seat_bot(
-        self, table: str, seat: int, data: BotWanted, server: Server, person: Person | None
+        self, table: str, seat: int, data: BotWanted, services: Services, person: Person | None
     ) -> TableShown:
         """Let a bot take a free seat. For those who sit at the table, and whoever made it."""
         who = known(person)
-        room = await server.house.room(table)
-        if not 1 <= data.level <= len(levels(room.table.setting.game)):
-            raise ClientException(f"this game has levels 1 to {len(levels(room.table.setting.game))}")
-
-        def seat_bot(one: Table, at: int) -> AnyDeed:
-            if who.id != room.owner and not one.seats_of(who.id):
-                raise PermissionDeniedException("only those who sit at the table may do that")
-            return decide.seat_bot(one, seat, data.level)
-
-        await room.do(who.id, None, seat_bot)
-        return await shown_to(room, who, "en")
+        room = await services.rooms.enter(table)
+        if not 1 <= data.level <= len(levels(room.table.setup.game)):
+            raise ClientException(f"this game has levels 1 to {len(levels(room.table.setup.game))}")
+        decision = partial(decide.seat_bot, seat=seat, level=data.level, maker=room.owner)
+        await room.do(who.id, None, decision)
+        return shown_to(room, who, "en")
 
     @post("/{table:str}/rematch")
-    async def rematch(self, table: str, server: Server, person: Person | None) -> Made:
+    async def rematch(self, table: str, services: Services, person: Person | None) -> Made:
         """After a game: a new table for the same players, everybody one seat further. The same for all who ask."""
         who = known(person)
-        room = await server.house.room(table)
+        room = await services.rooms.enter(table)
         if not room.table.seats_of(who.id):
             raise PermissionDeniedException("only those who played may play again")
-        return Made(await server.house.rematch(room))
+        return Made(await services.rematch(room))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
-    async def record(self, table: str, server: Server, request: Request[Any, Any, Any]) -> str:
+    async def record(self, table: str, services: Services, request: Request[Any, Any, Any]) -> str:
         """The game as a text file: with fate's secret once it is over. None while hands are hidden."""
         try:
-            room = await server.house.room(table)
+            room = await services.rooms.enter(table)
         except Unreadable as closed:
-            return await exporting.transcript_of(server.house, table, closed)
-        async with server.background_turn(request), room.still():
-            return await asyncio.to_thread(exporting.record_of, room)
+            return await records.transcript_of(services.tables, table, closed)
+        async with services.background_turn(request):
+            return await asyncio.to_thread(records.record_of, room.table, room.people)
 
     @post("/import")
-    async def take_in(
-        self, data: Record, server: Server, person: Person | None, request: Request[Any, Any, Any]
+    async def import_record(
+        self, data: Record, services: Services, person: Person | None, request: Request[Any, Any, Any]
     ) -> Made:
         """A finished or unfinished game from a record; it can be looked at and replayed."""
         maker = known(person)
-        await allow_another(server, maker, request)
-        async with server.background_turn(request):
-            return Made(await exporting.import_record(server.house, data.record, maker.id))
+        await allow_another(services, maker, request)
+        async with services.background_turn(request):
+            most = services.settings.limits.record_moves
+            return Made(await records.import_record(services.tables, data.record, maker.id, most))

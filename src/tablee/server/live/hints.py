@@ -3,66 +3,62 @@
 from tablee.match.play import Match
 from tablee.match.shelf import load
 from tablee.search.thought import Thought
+from tablee.server.context import Services
 from tablee.server.people.people import Person
-from tablee.server.server import Server
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.wire import Hinted, NamedMove
 
 
-async def hint(server: Server, room: Room, seat: int, language: str, person: Person, id: str) -> Hinted:
+async def hint(services: Services, room: Room, seat: int, language: str, person: Person, id: str) -> Hinted:
     """From what the seat may know, and nothing else. Not at rated tables, nor for a position that has passed."""
-    if room.table.setting.rated:
+    if room.table.setup.rated:
         raise Refusal("not_now", "Pas de conseil dans une partie classée.", "No hints in a rated game.")
-    if person.id in server.advised:
+    if person.id in services.advised:
         raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
-    if not server.hints.take(person.id):
+    if not services.hints.take(person.id):
         raise Refusal("too_fast", "Réfléchissez un peu d'abord !", "Think for yourself for a moment!")
-    server.advised.add(person.id)
+    services.advised.add(person.id)
     try:
-        thought = await _advice(server, room, seat, person)
+        thought = await _advice(services, room, seat, person)
     finally:
-        server.advised.discard(person.id)
+        services.advised.discard(person.id)
     line = thought.lines[0].moves if thought.lines else []
     return Hinted(id, seat, _named(room, thought.move, language), thought.value, line)
 
 
-async def _advice(server: Server, room: Room, seat: int, person: Person) -> Thought:
-    async with room.lock:
-        decide.must_play(room.table, seat, person.id)
-        match, number = _as_it_is(room, seat), room.table.number
-    await _must_not_play_rated(server, person, match.game)
-    thought = await server.thinkers.advise(match, seat, person.id, server.readiness.is_ready(match.game))
-    async with room.lock:
-        if number < decide.last_that_matters(room.table, seat):
-            raise refusal.stale()
-        if thought.move not in _as_it_is(room, seat).legal(seat):  # time alone may have made it impossible
-            raise refusal.stale()
+async def _advice(services: Services, room: Room, seat: int, person: Person) -> Thought:
+    decide.must_play(room.table, seat, person.id)
+    match, number = _as_it_is(room, seat), room.table.number
+    await _must_not_play_rated(services, person, match.game)
+    thought = await services.thinking_pool.advise(match, seat, person.id, services.readiness.is_ready(match.game))
+    if number < decide.last_that_matters(room.table, seat):
+        raise refusal.stale()
+    if thought.move not in _as_it_is(room, seat).legal(seat):  # time alone may have made it impossible
+        raise refusal.stale()
     return thought
 
 
 def _as_it_is(room: Room, seat: int) -> Match:
     """A match to think about, at the time it is. Refusal unless the seat is to act."""
-    table = room.table
-    if table.match is None or seat not in table.to_act:
+    if room.table.match is None or seat not in room.table.to_act:
         raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
-    match = table.match.copy()
-    if (time := table.game_time(room.now())) is not None:
-        match.pass_time(time)
+    match = room.table.at(room.now()).match
+    assert match is not None
     if seat not in match.to_act:
         raise refusal.stale()
-    return match
+    return match.copy()
 
 
 def _named(room: Room, move: str, language: str) -> NamedMove:
-    one = load(room.table.setting.game).named(move)
+    one = load(room.table.setup.game).named(move)
     return NamedMove(one.move, one.label.text(language), one.parts)
 
 
-async def _must_not_play_rated(server: Server, person: Person, game: str) -> None:
+async def _must_not_play_rated(services: Services, person: Person, game: str) -> None:
     """What lies on this table may be a copy of a rated game that is still going on."""
-    if await server.house.ratings.is_playing(person.id, game):
+    if await services.ratings.is_playing(person.id, game):
         raise Refusal(
             "not_now",
             "Pas de conseil tant que vous jouez une partie classée de ce jeu.",

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
@@ -10,20 +11,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter, Gauge
 
+from tablee.server.context import Services, address_of, is_ours
 from tablee.server.live.hints import hint
-from tablee.server.live.limits import Bucket
-from tablee.server.live.screen import Screen, Why, bye
 from tablee.server.people.people import Person
-from tablee.server.server import Server, address_of, is_ours
+from tablee.server.rates import Bucket
+from tablee.server.screens.screen import Screen, Why, bye
 from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide, refusal
-from tablee.server.tables.decide import Decide
-from tablee.server.tables.deeds import AnyDeed
-from tablee.server.tables.house import NoSuchTable
+from tablee.server.tables.decide import Decision
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Change, Table
+from tablee.server.tables.tables import NoSuchTable
 from tablee.server.wire import (
     Adjourn,
     Answer,
@@ -57,36 +57,36 @@ encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
     """One screen at one table, from `hello` to the end."""
-    if not is_ours(socket, server.settings.origins):
+    if not is_ours(socket, services.settings.origins):
         await socket.close(code=4403, reason="this origin may not connect")
         return
     await socket.accept()
     try:
-        await show_in(socket, table, server)
+        await show_in(socket, table, services)
     except Exception as error:  # ours to mend, not theirs to read
         if not logged_outage(error, path=socket.url.path):
             log.exception("a socket failed", path=socket.url.path, error=repr(error))
         await part(socket, bye("busy"))
 
 
-async def show_in(socket: WebSocket[Any, Any, Any], table: str, server: Server) -> None:
-    person = await server.person_of(socket)
-    room = await room_or_why_not(server, table)
+async def show_in(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
+    person = await services.person_of(socket)
+    room = await room_or_why_not(services, table)
     if not isinstance(room, Room):
         await part(socket, bye(room))
         return
-    with server.admit(room, person) as admitted, SCREENS.track_inprogress():
+    with services.admit(room, person) as admitted, SCREENS.track_inprogress():
         if admitted:
-            await Conversation(socket, server, room, person).run()
+            await Conversation(socket, services, room, person).run()
         else:
             await part(socket, bye("too_many"))
 
 
-async def room_or_why_not(server: Server, table: str) -> Room | Why:
+async def room_or_why_not(services: Services, table: str) -> Room | Why:
     try:
-        return await server.house.room(table)
+        return await services.rooms.enter(table)
     except NoSuchTable:
         return "not_found"
     except Unreadable as closed:
@@ -108,12 +108,12 @@ async def part(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
 class Conversation:
     """Reads, decides, answers. Two tasks: one that reads and one that sends; when either ends, both do."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, room: Room, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, room: Room, person: Person | None) -> None:
         self.socket = socket
-        self.server = server
+        self.services = services
         self.room = room
         self.person = person
-        self.limits = server.settings.limits
+        self.limits = services.settings.limits
         self.screen: Screen | None = None
         self.way = 0.0  # milliseconds a message takes to come here
         self._ponged = -1  # the time in the last pong
@@ -143,17 +143,19 @@ class Conversation:
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
         screen = self.screen = Screen(self.room, self.person, hello.language, hello.since)
+        if hello.since > self.room.table.number:  # it has heard more elsewhere than is known here
+            await self.room.catch_up()
         try:
-            await self.room.enter(screen)
-            await self.server.dismiss_if_signed_out(screen)
+            self.room.enter(screen)
+            await self.services.dismiss_if_signed_out(screen)
             return await self._talk(screen)
         finally:
-            await asyncio.shield(self.room.leave(screen))
+            self.room.leave(screen)
 
     async def _talk(self, screen: Screen) -> bytes | None:
         reading = asyncio.create_task(self._read_all())
         sending = asyncio.create_task(self._send_all(screen))
-        stopping = asyncio.create_task(self.server.stopping.wait())
+        stopping = asyncio.create_task(self.services.stopping.wait())
         dismissed = asyncio.create_task(screen.over.wait())
         tasks: set[asyncio.Task[Any]] = {reading, sending, stopping, dismissed}
         try:
@@ -201,7 +203,7 @@ class Conversation:
                 self._bad += 1
                 self._refuse(None, Refusal("malformed", "Message illisible.", f"Cannot be read: {error}"))
                 continue
-            if not self._rate.take() or not self.server.messages.take(self._address):
+            if not self._rate.take() or not self.services.messages.take(self._address):
                 self._bad += 1
                 self._refuse(getattr(message, "id", None), too_fast())
                 continue
@@ -242,78 +244,53 @@ class Conversation:
     def _who(self) -> str | None:
         return self.person.id if self.person else None
 
-    async def _do(self, id: str, decision: Decide) -> None:
+    async def _do(self, id: str, decision: Decision) -> None:
         if self.person is None:
             raise refusal.not_yours()
-        screen = self._the_screen
+        decision = partial(self._if_still_here, decision)
+        self._the_screen.say(Done(id, await self.room.do(self.person.id, id, decision)))
 
-        def decide_if_known(table: Table, at: int) -> AnyDeed:
-            if screen.over.is_set():  # signed out while this waited for the room
-                raise refusal.nobody()
-            return decision(table, at)
-
-        screen.say(Done(id, await self.room.do(self.person.id, id, decide_if_known)))
+    def _if_still_here(self, decision: Decision, table: Table, person: str | None, at: int) -> Change:
+        if self._the_screen.over.is_set():  # signed out while this waited for the room
+            raise refusal.nobody()
+        return decision(table, person, at)
 
     async def hello(self, asked: Hello) -> None:
         raise Refusal("malformed", "Nous nous sommes déjà salués.", "We have said hello already.")
 
     async def move(self, asked: Move) -> None:
         back = min(int(self.way), MOST_BACK)
-
-        def move(table: Table, at: int) -> AnyDeed:
-            decide.must_play(table, asked.seat, self._who)
-            return decide.move(table, asked.seat, asked.move, asked.seen, at - back)
-
-        await self._do(asked.id, move)
+        await self._do(asked.id, partial(decide.move, seat=asked.seat, text=asked.move, seen=asked.seen, back=back))
         MOVES.inc()
 
     async def undo(self, asked: Undo) -> None:
-        if not self.server.undos.take(self._address):
+        if not self.services.undos.take(self._address):
             raise too_fast()
-
-        def undo(table: Table, at: int) -> AnyDeed:
-            decide.must_play(table, asked.seat, self._who)
-            return decide.undo(table, asked.seat)
-
-        await self._do(asked.id, undo)
+        await self._do(asked.id, partial(decide.undo, seat=asked.seat))
 
     async def answer(self, asked: Answer) -> None:
-        def answer(table: Table, at: int) -> AnyDeed:
-            decide.must_sit(table, asked.seat, self._who)
-            return decide.answer(table, asked.seat, asked.agree)
-
-        await self._do(asked.id, answer)
+        await self._do(asked.id, partial(decide.answer, seat=asked.seat, agree=asked.agree))
 
     async def resign(self, asked: Resign) -> None:
-        def resign(table: Table, at: int) -> AnyDeed:
-            decide.must_sit(table, asked.seat, self._who)
-            return decide.resign(table, asked.seat)
-
-        await self._do(asked.id, resign)
+        await self._do(asked.id, partial(decide.resign, seat=asked.seat))
 
     async def adjourn(self, asked: Adjourn) -> None:
-        await self._do(asked.id, lambda table, at: decide.adjourn(table, decide.seat_in_play(table, self._who)))
+        await self._do(asked.id, decide.adjourn)
 
     async def resume(self, asked: Resume) -> None:
-        def resume(table: Table, at: int) -> AnyDeed:
-            decide.seat_in_play(table, self._who)
-            return decide.resume(table)
-
-        await self._do(asked.id, resume)
+        await self._do(asked.id, decide.resume)
 
     async def say(self, asked: Say) -> None:
         if self.person is None:
             raise Refusal("not_yours", "Dites d'abord qui vous êtes.", "Say first who you are.")
-        if not self.server.chat.take(self.person.id):
+        if not self.services.chat.take(self.person.id):
             raise too_fast()
-        seat = next(iter(self.room.table.seats_of(self.person.id)), None)
-        await self._do(asked.id, lambda table, at: decide.say(table, asked.text, seat))
+        await self._do(asked.id, partial(decide.say, text=asked.text))
 
     async def look(self, asked: Look) -> None:
-        async with self.room.lock:
-            decide.must_sit(self.room.table, asked.seat, self._who)
-            self._the_screen.looking = asked.seat
-            self._the_screen.show()
+        decide.must_sit(self.room.table, asked.seat, self._who)
+        self._the_screen.looking = asked.seat
+        self._the_screen.show()
 
     async def hint(self, asked: Hint) -> None:
         """One at a time, and beside the conversation: a move does not wait for a thought."""
@@ -325,7 +302,7 @@ class Conversation:
     async def _advise(self, asked: Hint) -> None:
         assert self.person is not None
         screen = self._the_screen
-        screen.say(await hint(self.server, self.room, asked.seat, screen.language, self.person, asked.id))
+        screen.say(await hint(self.services, self.room, asked.seat, screen.language, self.person, asked.id))
 
     async def ping(self, asked: Ping) -> None:
         self._ponged = self.room.now()

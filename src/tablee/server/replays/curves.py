@@ -6,7 +6,7 @@ curves one address has asked for one is thought out at a time; those of several 
 
 import asyncio
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 
 import structlog
@@ -17,7 +17,9 @@ from tablee.search.curve import Point, value_curve
 from tablee.server.replays.frames import finished
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
-from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.tables.table import Table
+from tablee.server.tasks import Tasks
+from tablee.server.thinking.pool import ThinkingPool
 
 SECONDS: Final = 12.0  # of thinking, for a whole game
 KEPT: Final = 200  # curves
@@ -65,12 +67,14 @@ class Curve:
 
 
 class Curves:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, thinking_pool: ThinkingPool, tasks: Tasks, is_ready: Callable[[str], bool]) -> None:
+        self._thinking_pool = thinking_pool
+        self._tasks = tasks
+        self._is_ready = is_ready  # game -> whether its rules are compiled
+        self._stopped = False
         self._curves: OrderedDict[str, Curve] = OrderedDict()  # by table
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by address
         self._waiting: Counter[str] = Counter()  # curves that are not whole, by address
-        self._stopped = False
 
     def known(self, table: str) -> Curve | None:
         """The curve of a table, if somebody has asked for it before."""
@@ -91,20 +95,19 @@ class Curves:
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)
         self._waiting[address] += 1
-        room.house.run("curve", self._think(room, curve, address))
+        self._tasks.run("curve", self._think(room.table, curve, address))
         return curve
 
-    async def _think(self, room: Room, curve: Curve, address: str) -> None:
-        table = room.table
+    async def _think(self, table: Table, curve: Curve, address: str) -> None:
         try:
-            await compiled(room)
-            match = await finished(room)
+            await self._compiled(table.setup.game)
+            match = await finished(table, self._is_ready)
             curve.frames = await asyncio.to_thread(frames_before, match)
             async with self._turns[address]:
                 await self._follow(curve, match, address)
-            curve.add(final_point(room, match))
+            curve.add(final_point(table, match))
         except Exception as error:  # whatever a game's bot got wrong: it is tried again when somebody asks
-            log.error("a curve failed", table=table.id, game=table.setting.game, error=repr(error))
+            log.error("a curve failed", table=table.id, game=table.setup.game, error=repr(error))
             self._curves.pop(table.id, None)
             curve.close(broken=True)
         else:
@@ -119,17 +122,16 @@ class Curves:
             self._turns.pop(address, None)
 
     async def _follow(self, curve: Curve, match: Match, address: str) -> None:
-        points = value_curve(match, seconds=SECONDS, pause=self._thinkers.give_way)
-        while (point := await self._thinkers.next_of(points, address)) is not None:
+        points = value_curve(match, seconds=SECONDS, pause=self._thinking_pool.give_way)
+        while (point := await self._thinking_pool.next_of(points, address)) is not None:
             if point.seat is not None:
                 curve.add(point)
 
-
-async def compiled(room: Room) -> None:
-    """Until the game's rules are: interpreted, a curve would take many minutes."""
-    async with asyncio.timeout(READY_WITHIN):
-        while not room.house.is_ready(room.table.setting.game):
-            await asyncio.sleep(LOOK_AGAIN)
+    async def _compiled(self, game: str) -> None:
+        """Until the game's rules are: interpreted, a curve would take many minutes."""
+        async with asyncio.timeout(READY_WITHIN):
+            while not self._is_ready(game):
+                await asyncio.sleep(LOOK_AGAIN)
 
 
 def frames_before(match: Match) -> list[int]:
@@ -141,9 +143,9 @@ def frames_before(match: Match) -> list[int]:
     return [*frames, count_steps(match) - 1]
 
 
-def final_point(room: Room, match: Match) -> Point:
+def final_point(table: Table, match: Match) -> Point:
     """What it came to; where somebody gave up, the table knows and the rules do not."""
-    assert room.table.ending is not None
-    winners = room.table.ending.winners
+    assert table.ending is not None
+    winners = table.ending.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
     return Point(match.entries, None, None, None, shares)

@@ -1,6 +1,7 @@
 """A finished game to be looked at again: every step of it as a frame that a board can draw."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -10,9 +11,10 @@ from tablee.match.play import Eyes, Match
 from tablee.match.shelf import load
 from tablee.match.steps import Step, count_steps, steps
 from tablee.server.background import Rests
-from tablee.server.live.compose import seat_name, table_shown, told
+from tablee.server.screens.compose import seat_name, table_shown, told
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
+from tablee.server.tables.table import Table
 from tablee.server.wire import NamedMove, TableShown, Told
 
 encode = msgspec.json.Encoder().encode
@@ -55,25 +57,24 @@ class Passage(Struct, frozen=True):
     story: list[Told]
 
 
-def over(room: Room) -> Match:
+def over(table: Table) -> Match:
     """The match of a table whose secrets are open, as it was played. Refusal until it is over."""
-    table = room.table
     if table.match is None or table.ending is None:
         raise Refusal("not_now", "On revoit une partie une fois finie.", "A game is looked at again once it is over.")
     return table.match.copy()
 
 
-async def finished(room: Room) -> Match:
+async def finished(table: Table, is_ready: Callable[[str], bool]) -> Match:
     """The same with compiled rules, if there are any by now."""
-    match = over(room)
-    if not room.table.compiled and room.house.is_ready(match.game):  # it was opened before they were compiled
+    match = over(table)
+    if not table.compiled and is_ready(match.game):  # it was opened before they were compiled
         return await asyncio.to_thread(lambda: Match.from_record(match.record()))
     return match
 
 
-async def slice_of(room: Room, person: str | None, eyes: Eyes, first: int, language: str) -> Replay:
+async def slice_of(room: Room, match: Match, person: str | None, eyes: Eyes, first: int, language: str) -> Replay:
     """Beside the event loop: nobody's move waits for somebody who looks back."""
-    match, names = await finished(room), names_at(room, language)
+    names = names_at(room, language)
     wanted = range(first, first + FRAMES)
     frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
     return Replay(table_shown(room, person, language), names, count_steps(match), frames)

@@ -8,8 +8,7 @@ from msgspec import Struct
 from tablee.match.play import Match
 from tablee.match.sealed import ANSWER_BYTES, OPENING, SealedFate
 from tablee.match.verify import drawn_again
-from tablee.server.replays.frames import finished
-from tablee.server.tables.room import Room
+from tablee.server.tables.table import Table
 
 Outcome = Literal["honest", "strayed", "elsewhere", "no_chance"]
 
@@ -26,11 +25,11 @@ class Verdict(Struct, frozen=True):
     strayed: str | None  # the first that is not, in words
 
 
-async def verdict_on(room: Room) -> Verdict:
-    match, fate = await finished(room), room.table.fate
-    if not room.table.facts.chance:
+async def verdict_on(table: Table, match: Match) -> Verdict:
+    fate = table.fate
+    if not table.facts.chance:
         return Verdict("no_chance", fate.seal, fate.secret.hex(), said(match, fate), [], 0, None)
-    if room.table.setting.elsewhere:
+    if table.setup.elsewhere:
         return Verdict("elsewhere", fate.seal, None, None, [], 0, None)
     found = await asyncio.to_thread(drawn_again, match, fate)
     outcome: Outcome = "honest" if found.honest else "strayed"

@@ -10,8 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from tablee.server.live.compose import chat_message, position_message, table_message
 from tablee.server.people.people import Person
+from tablee.server.screens.compose import chat_message, position_message, table_message
 from tablee.server.tables.room import Room
 from tablee.server.wire import Bye, Closed, FromServer
 
@@ -72,7 +72,7 @@ class Screen:
         """The other side does not read what it is sent, or may not see it any more."""
         self.why = why
         self.over.set()
-        self.room.lookers.discard(self)
+        self.room.viewers.discard(self)
 
     def _compose(self) -> None:
         self._late = False
@@ -112,11 +112,7 @@ class Screen:
                 yield sending
                 self._sending_since = 0.0
                 if self._late:
-                    await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        async with self.room.lock:
-            self._compose()
+                    self._compose()
 
 
 def bye(why: Why) -> bytes:

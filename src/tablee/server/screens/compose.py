@@ -12,7 +12,19 @@ from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
 from tablee.server.tables.table import Line, Table
-from tablee.server.wire import Asked, Chat, ChatLine, NamedMove, Position, SeatShown, TableShown, Told
+from tablee.server.wire import (
+    Asked,
+    Chat,
+    ChatLine,
+    ClockRule,
+    Clocks,
+    Ending,
+    NamedMove,
+    Position,
+    SeatShown,
+    TableShown,
+    Told,
+)
 from tablee.server.wire import Table as TableMessage
 
 encode = msgspec.json.Encoder().encode
@@ -31,26 +43,26 @@ def table_message(room: Room, person: str | None, language: str) -> bytes:
 
 
 def table_shown(room: Room, person: str | None, language: str) -> TableShown:
-    table, setting, seating = room.table, room.table.setting, room.seating
+    table, setup, seating = room.table, room.table.setup, room.seating
     seated = {sitter.person for sitter in table.sitters if sitter.person}
     return TableShown(
         id=table.id,
-        game=setting.game,
+        game=setup.game,
         title=table.facts.title,
-        options=setting.options,
+        options=setup.options,
         seats=seats_shown(seating, person, language),
         status=table.status,
-        public=setting.public,
-        chat=setting.chat,
-        rated=setting.rated,
-        clock=setting.clock,
+        public=setup.public,
+        chat=setup.chat,
+        rated=setup.rated,
+        clock=ClockRule(setup.clock.bank, setup.clock.increment, setup.clock.out) if setup.clock else None,
         seal=table.seal,
-        ending=table.ending,
+        ending=ending_shown(table),
         asked=asked_shown(table),
         rematch=room.rematch,
         owner=person is not None and person == room.owner,
         made=table.made,
-        spectators=sum(looker.person not in seated for looker in room.lookers),
+        spectators=sum(viewer.person not in seated for viewer in room.viewers),
     )
 
 
@@ -85,6 +97,11 @@ def names_shown(seating: Seating, language: str) -> list[str]:
     return [seat_name(seating, seat, language) for seat in range(len(seating.sitters))]
 
 
+def ending_shown(table: Table) -> Ending | None:
+    ending = table.ending
+    return Ending(ending.why, ending.seat, ending.winners, ending.scores) if ending else None
+
+
 def asked_shown(table: Table) -> Asked | None:
     if table.asked is None:
         return None
@@ -110,10 +127,10 @@ def facing(table: Table, mine: list[int], looking: int | None) -> tuple[int | No
 
 def position_message(room: Room, person: str | None, looking: int | None, since: int, language: str) -> bytes:
     """The position and what happened since a number; `room.table` has a match."""
-    table, at = room.table, room.now()
+    at = room.now()
+    table, time = room.table.at(at), room.table.game_time(at)
     match = table.match
     assert match is not None
-    time = table.look_at(at)
     mine = table.seats_of(person)
     seat, curtain = facing(table, mine, looking)
     return encode(
@@ -122,11 +139,11 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             now=at,
             seat=seat,
             curtain=curtain,
-            view=view_of(room, seat, time),
-            moves=moves_of(room, seat, language),
-            story=story_of(room, seat, since, language),
+            view=view_of(room, table, seat, time),
+            moves=moves_of(table, seat, language),
+            story=story_of(room, table, seat, since, language),
             earlier=earlier_than(table, since),
-            clocks=table.clock.shown(at) if table.clock else None,
+            clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
             alarm=match.alarm if time is not None else None,
             not_before=match.not_before(seat) if time is not None and seat in table.to_act else None,
@@ -135,22 +152,21 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
     )
 
 
-def view_of(room: Room, seat: int | None, time: int | None) -> msgspec.Raw:
+def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> msgspec.Raw:
     """A seat's view as JSON, made once for all screens that see the same."""
-    viewer = seat if room.table.facts.secrets else None
+    viewer = seat if table.facts.secrets else None
     key = ("view", viewer, time)
     if key not in room.drawn:
-        assert room.table.match is not None
-        room.drawn[key] = msgspec.Raw(encode(room.table.match.view(viewer)))
+        assert table.match is not None
+        room.drawn[key] = msgspec.Raw(encode(table.match.view(viewer)))
     return cast(msgspec.Raw, room.drawn[key])
 
 
-def moves_of(room: Room, seat: int | None, language: str) -> list[NamedMove]:
-    table = room.table
+def moves_of(table: Table, seat: int | None, language: str) -> list[NamedMove]:
     if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
         return []
     assert table.match is not None
-    known = _named(table.setting.game, language)
+    known = _named(table.setup.game, language)
     return [known[one.move] if one.move in known else _name(known, one, language) for one in table.match.named(seat)]
 
 
@@ -167,18 +183,18 @@ def _name(known: dict[str, NamedMove], one: Named, language: str) -> NamedMove:
     return shown
 
 
-def story_of(room: Room, seat: int | None, since: int, language: str) -> list[Told]:
-    """What happened after the deed of that number, as the seat was told it; from the beginning for a newcomer."""
-    viewer = seat if room.table.facts.secrets else None
+def story_of(room: Room, table: Table, seat: int | None, since: int, language: str) -> list[Told]:
+    """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer."""
+    viewer = seat if table.facts.secrets else None
     key = ("story", viewer, since, language)
     if key not in room.drawn:
         names = names_shown(room.seating, language)
-        room.drawn[key] = [told(said, language, names) for said in _said(room, viewer, since)]
+        room.drawn[key] = [told(said, language, names) for said in _said(table, viewer, since)]
     return cast(list[Told], room.drawn[key])
 
 
-def _said(room: Room, viewer: int | None, since: int) -> list[Said]:
-    table, match = room.table, room.table.match
+def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
+    match = table.match
     assert match is not None
     if since >= table.number and not table.facts.timed:
         return []

@@ -36,7 +36,7 @@ class Stuck(Exception):
     """A thread did not come back."""
 
 
-class Thinkers:
+class ThinkingPool:
     def __init__(self, threads: int) -> None:
         self._turns = Turns(threads)
         self._bots = Bots(threads + 1, self.give_way)

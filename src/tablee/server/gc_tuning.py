@@ -12,14 +12,14 @@ SWITCH: Final = 0.0005  # seconds until a thread that has written to disk gets i
 YOUNG: Final = 5_000  # things made since it was last looked for garbage among them; by default 700
 
 
-def keep_short() -> None:
+def tune() -> None:
     """Before a server starts."""
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(YOUNG, 10, 10)
-    settle()
+    freeze()
 
 
-def settle() -> None:
+def freeze() -> None:
     """What is there now stays: the collector need not look at it again."""
     gc.collect()
     gc.freeze()

@@ -1,6 +1,7 @@
 """The server's parts, put together once and handed to whoever answers a request."""
 
 import asyncio
+import secrets
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, suppress
@@ -10,17 +11,30 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 
 from tablee.server.addresses import sender_at
+from tablee.server.announcer import Announcer
 from tablee.server.background import Background
 from tablee.server.config import Settings
-from tablee.server.live.limits import Buckets
-from tablee.server.live.screen import Screen
 from tablee.server.people.people import People, Person
+from tablee.server.people.ratings import Ratings
+from tablee.server.rates import Buckets
 from tablee.server.readiness import Readiness
 from tablee.server.replays.curves import Curves
+from tablee.server.shelf import facts_of
 from tablee.server.store.store import Store
-from tablee.server.tables.house import House
-from tablee.server.tables.room import Room
-from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.tables.announcements import Advanced, Rematched
+from tablee.server.tables.autoplay import Autoplay
+from tablee.server.tables.events import TableSetup
+from tablee.server.tables.listener import Listener
+from tablee.server.tables.making import make_rematch, make_table
+from tablee.server.tables.presence import Presence
+from tablee.server.tables.results import result_of
+from tablee.server.tables.room import Room, Viewer
+from tablee.server.tables.rooms import Rooms
+from tablee.server.tables.summaries import Summaries
+from tablee.server.tables.tables import Tables
+from tablee.server.tables.takeover import Takeover
+from tablee.server.tasks import Tasks
+from tablee.server.thinking.pool import ThinkingPool
 
 COOKIE: Final = "tablee"
 FAREWELL: Final = 1.0  # seconds for screens to hear that the server stops
@@ -28,15 +42,25 @@ FAREWELL: Final = 1.0  # seconds for screens to hear that the server stops
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Server:
+class Services:
     def __init__(self, settings: Settings, store: Store, readiness: Readiness) -> None:
         limits = settings.limits
         self.settings = settings
         self.store = store
         self.readiness = readiness
-        self.people = People(store, settings.alone)
-        self.thinkers = Thinkers(settings.thinking_threads)
-        self.house = House(store, self.people, settings, self.thinkers, readiness.is_ready)
+        self.process = secrets.token_hex(8)  # the name of this one, among others
+        self.tasks = Tasks(store.health.restored)
+        self.announcer = Announcer(settings.redis, self.process, self.tasks)
+        self.people = People(store.people, settings.alone)
+        self.ratings = Ratings(store.ratings)
+        self.thinking_pool = ThinkingPool(settings.thinking_threads)
+        self.tables = Tables(store.tables, self.people.names, readiness.is_ready)
+        self.rooms = Rooms(self.tables, self.tasks, limits.rooms, self._room_changed)
+        self.takeover = Takeover(self.tables, self.rooms, self.process, limits.rooms)
+        self.autoplay = Autoplay(self.rooms, self.tasks, self.thinking_pool, settings.bot_delay, self._may_think)
+        self.presence = Presence(self.people, self.rooms, self.announcer.announce)
+        self.listener = Listener(self.tables, self.rooms, self.people, self.presence, self.tasks)
+        self.summaries = Summaries(self.tables, self.rooms)
         self.stopping = asyncio.Event()
         self.chat = Buckets(limits.chat)
         self.messages = Buckets(limits.messages_an_address)
@@ -53,7 +77,51 @@ class Server:
         self.advised: set[str] = set()  # people for whom a hint is being thought about
         self.undos = Buckets(limits.undos)
         self.background = Background()
-        self.curves = Curves(self.thinkers)
+        self.curves = Curves(self.thinking_pool, self.tasks, readiness.is_ready)
+
+    # -- what goes on by itself -----------------------------------------------------------------------------
+
+    def _room_changed(self, room: Room) -> None:
+        """Something happened, or a room was opened: bots think, alarms are set, other processes hear of it."""
+        table = room.table
+        self.autoplay.attend(room)
+        if table.setup.rated and table.ending is not None:
+            self.tasks.run_until_done(self.ratings.count, result_of(table, table.ending))
+        self.announcer.announce(Advanced(table.id, table.number))
+
+    async def _may_think(self, table: str) -> bool:
+        return self.settings.alone or await self.takeover.may_think(table)
+
+    async def go_on(self) -> None:
+        """After a start: the tables where bots, clocks or ratings have something to do go on by themselves."""
+        await self.rooms.enter_all(await self.ratings.uncounted())
+        if self.settings.alone:
+            await self.rooms.enter_all(await self.store.tables.unattended(self.settings.limits.rooms))
+        else:
+            await self.takeover.watch()
+
+    # -- making tables --------------------------------------------------------------------------------------
+
+    async def make_table(self, setup: TableSetup, owner: str, names: dict[int, str]) -> str:
+        """Its id. Where bots or clocks act, it is open from now on."""
+        id = await make_table(self.tables, setup, owner, names)
+        await self._open_if_unattended(id, setup)
+        return id
+
+    async def rematch(self, room: Room) -> str:
+        """The id of the table where the same players meet again. Refusal."""
+        if room.rematch is None:
+            room.rematch = await make_rematch(self.tables, self.people, room)
+            self.announcer.announce(Rematched(room.table.id))
+            room.tell()
+            await self._open_if_unattended(room.rematch, room.table.setup)
+        return room.rematch
+
+    async def _open_if_unattended(self, id: str, setup: TableSetup) -> None:
+        if setup.clock or facts_of(setup.game).timed or any(sitter.level for sitter in setup.sitters):
+            await self.rooms.enter(id)
+
+    # -- who asks, and how often ----------------------------------------------------------------------------
 
     async def person_of(self, connection: Connection) -> Person | None:
         """By the cookie of a browser or the token of a program."""
@@ -88,7 +156,7 @@ class Server:
         plays = person is not None and bool(room.table.seats_of(person.id))
         return mine < limits.screens_a_person and (plays or here.total() < limits.screens_a_table)
 
-    async def dismiss_if_signed_out(self, screen: Screen) -> None:
+    async def dismiss_if_signed_out(self, screen: Viewer) -> None:
         """For a screen that has just been shown in: whoever logs out from now on finds it."""
         if screen.key and await self.people.holder_of(screen.key) is None:
             screen.dismiss("signed_out")
@@ -129,8 +197,11 @@ class Server:
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
-        await self.house.close()
-        self.thinkers.stop()
+        self.autoplay.stop()
+        await self.tasks.close()
+        if not self.settings.alone:
+            await self.takeover.release()
+        self.thinking_pool.stop()
         await self.store.close()
 
 
