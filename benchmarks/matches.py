@@ -26,7 +26,7 @@ FIRST_SIMULATIONS: Final = 50
 FEWEST_SIMULATIONS: Final = 10
 MOST_CHANGE: Final = 2.0  # times as many simulations as the last time, or as few
 
-Decide = Callable[[Match, int], str]
+Decision = Callable[[Match, int], str]
 
 
 def main() -> None:
@@ -60,7 +60,7 @@ def against(game: str, games: int, seconds: float, compiled: bool) -> Iterator[F
         yield Figure(group=group, name=f"{name}, a move", value=used, unit="ms", clock="wall")
 
 
-def one_game(game: str, number: int, ours: Decide, theirs: Decide) -> float:
+def one_game(game: str, number: int, ours: Decision, theirs: Decision) -> float:
     """Our share of the win. Two games in a row have the same dice and cards, with the seats exchanged."""
     match = Match(game, 2, seed=number // 2)
     sides = [ours, theirs] if number % 2 == 0 else [theirs, ours]

@@ -253,9 +253,9 @@ async def slow(stranger: Stranger) -> None:
 
 
 async def at_sockets(
-    stranger: Stranger, guest: Guest, tables: list[str], many: int, deed: Callable[[ClientConnection], Awaitable[None]]
+    stranger: Stranger, guest: Guest, tables: list[str], many: int, event: Callable[[ClientConnection], Awaitable[None]]
 ) -> None:
-    """`deed` again and again on each of so many sockets, spread over the tables; what comes back is thrown away."""
+    """`event` again and again on each of so many sockets, spread over the tables; what comes back is thrown away."""
 
     async def stay(table: str) -> None:
         async with guest.socket(table) as socket:
@@ -263,7 +263,7 @@ async def at_sockets(
             reading = asyncio.create_task(read_all(socket))
             try:
                 while not reading.done():
-                    await deed(socket)
+                    await event(socket)
             finally:
                 reading.cancel()
 

@@ -40,13 +40,13 @@ class Stranger:
         endless = itertools.cycle(paths)
         await self.crowd(AT_ONCE, lambda: guest.try_to(method, next(endless)))
 
-    async def crowd(self, many: int, deed: Callable[[], Awaitable[object]]) -> None:
-        await asyncio.gather(*(self.again_and_again(deed) for _ in range(many)))
+    async def crowd(self, many: int, event: Callable[[], Awaitable[object]]) -> None:
+        await asyncio.gather(*(self.again_and_again(event) for _ in range(many)))
 
-    async def again_and_again(self, deed: Callable[[], Awaitable[object]]) -> None:
+    async def again_and_again(self, event: Callable[[], Awaitable[object]]) -> None:
         while True:
             try:
-                if await deed() == 429:
+                if await event() == 429:
                     await asyncio.sleep(BREATH)
             except (OSError, TimeoutError, WebSocketException, httpx.HTTPError):
                 await asyncio.sleep(LONG_BREATH)

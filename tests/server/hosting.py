@@ -10,9 +10,9 @@ from sqlalchemy import select
 
 from tablee.server.app import create
 from tablee.server.config import Settings
+from tablee.server.context import Services
 from tablee.server.readiness import Readiness
 from tablee.server.serve import GracefulServer, config_of
-from tablee.server.server import Server
 from tablee.server.store.schema import log
 from tablee.server.tables.room import Room
 
@@ -30,9 +30,9 @@ class Quiet(GracefulServer):
 
 
 class Hosted:
-    def __init__(self, url: str, server: Server) -> None:
+    def __init__(self, url: str, services: Services) -> None:
         self.url = url
-        self.server = server
+        self.services = services
         self._stack = AsyncExitStack()
 
     async def guest(self, name: str) -> Browser:
@@ -52,11 +52,11 @@ class Hosted:
         return browser
 
     async def room(self, table: str) -> Room:
-        return await self.server.house.room(table)
+        return await self.services.rooms.enter(table)
 
     async def log(self, table: str) -> list[tuple[Any, ...]]:
         """Every row of a table's log, as it is on disk."""
-        rows = await self.server.store.rows(select(log).where(log.c.table_id == table).order_by(log.c.number))
+        rows = await self.services.store.rows(select(log).where(log.c.table_id == table).order_by(log.c.number))
         return [tuple(row) for row in rows]
 
     async def close(self) -> None:
@@ -75,7 +75,7 @@ async def hosting(settings: Settings, ready: bool = False) -> AsyncIterator[Host
     listening = uvicorn_server.servers[0].sockets[0]
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LITTLE)
     port = listening.getsockname()[1]
-    hosted = Hosted(f"http://127.0.0.1:{port}", app.state.server)
+    hosted = Hosted(f"http://127.0.0.1:{port}", app.state.services)
     try:
         yield hosted
     finally:

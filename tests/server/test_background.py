@@ -15,7 +15,7 @@ from tablee.server import background
 from tablee.server.api import lessons
 from tablee.server.background import PIECE, REST, Background, Rests
 from tablee.server.replays import frames, verdicts
-from tablee.server.tables import exporting
+from tablee.server.tables import records
 
 from .hosting import Hosted
 
@@ -108,7 +108,7 @@ def record() -> str:
         (frames, "framed", "/api/tables/{}/replay"),
         (verdicts, "drawn_again", "/api/tables/{}/replay/verdict"),
         (verdicts, "numbers", "/api/tables/{}/replay/verdict"),
-        (exporting, "record_of", "/api/tables/{}/record"),
+        (records, "record_of", "/api/tables/{}/record"),
         (lessons, "why_not", "/api/games/hippo/lesson/why-not?frame=1&move=x"),
     ],
 )
@@ -131,8 +131,8 @@ async def test_what_takes_long_with_a_long_game_is_done_beside_the_event_loop(
 async def test_a_record_is_taken_apart_beside_the_event_loop(
     hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads = Threads(exporting.deeds_of)
-    monkeypatch.setattr(exporting, "deeds_of", threads)
+    threads = Threads(records.events_of)
+    monkeypatch.setattr(records, "events_of", threads)
     ada = await hosted.guest("Ada")
     await ada.ask("POST", "/api/tables/import", {"record": record})
     assert threads.seen
@@ -145,9 +145,8 @@ async def test_a_table_opened_before_its_rules_were_compiled_is_played_again_bes
     ada = await hosted.guest("Ada")
     table = (await ada.ask("POST", "/api/tables/import", {"record": record}))["id"]
     room = await hosted.room(table)
-    monkeypatch.setattr(room.house, "is_ready", lambda game: True)
     threads = Threads(lambda text: Match("hippo", compiled=False))
     monkeypatch.setattr(Match, "from_record", threads)
-    await frames.finished(room)
+    await frames.finished(room.table, lambda game: True)
     assert threads.seen
     assert threading.current_thread() not in threads.seen

@@ -131,12 +131,12 @@ async def test_a_hundred_thousand_messages_change_nothing_they_may_not(settings:
 
 
 async def what_was_done_was_answered(hosted: Hosted, table: str, done: set[str]) -> None:
-    """Each deed of a person was acknowledged; the log on disk comes to what is in memory."""
+    """Each event of a person was acknowledged; the log on disk comes to what is in memory."""
     rows = await hosted.log(table)
     assert {row[4] for row in rows if row[4]} <= done
     room = await hosted.room(table)
     async with room.lock:
-        again = await hosted.server.house.read(table)
+        again = await hosted.services.tables.read(table)
         assert again.match is not None
         assert room.table.match is not None
         assert again.match.position.tobytes() == room.table.match.position.tobytes()
@@ -168,7 +168,7 @@ async def test_text_that_is_no_text_closes_the_socket(hosted: Hosted, bad: bytes
 async def test_whoever_keeps_sending_nonsense_is_shown_out(hosted: Hosted) -> None:
     table, ada, _ = await two_at_a_table(hosted, "knopf")
     async with ada.live(table) as screen:
-        for _ in range(hosted.server.settings.limits.bad_messages):
+        for _ in range(hosted.services.settings.limits.bad_messages):
             await screen.send("{")
         await screen.until(lambda: screen.bye)
         assert screen.bye == {"type": "bye", "why": "bad_messages", "again": False}

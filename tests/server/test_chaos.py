@@ -18,14 +18,10 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
 
 from tablee.server.config import Settings
-from tablee.server.people.people import People
-from tablee.server.store.schema import tables
 from tablee.server.store.store import Store
-from tablee.server.tables.house import House
-from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.tables.tables import Tables
 from tablee.testkit.amounts import amount
 
 from .client import PATIENCE, Browser, Live
@@ -214,9 +210,8 @@ async def all_go_on(witness: Witness, parties: list[asyncio.Task[None]]) -> None
 async def replay(database: Path) -> Counter[str]:
     """Every log leads somewhere by the rules; what became of the tables."""
     store = await Store.open(Settings(database=str(database)).database_url)
-    house = House(store, People(store), Settings(), Thinkers(1), lambda game: False)
+    known = Tables(store.tables, store.people.names, lambda game: False)
     try:
-        ids = [row.id for row in await store.rows(select(tables.c.id))]
-        return Counter([(await house.read(id)).status for id in ids])
+        return Counter([(await known.read(id)).status for id in await store.tables.all_ids()])
     finally:
         await store.close()

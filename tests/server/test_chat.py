@@ -57,7 +57,7 @@ async def test_what_turns_a_line_around_is_not_passed_on(hosted: Hosted) -> None
 
 async def test_whoever_talks_too_fast_is_told_so(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
-    many, _ = hosted.server.settings.limits.chat
+    many, _ = hosted.services.settings.limits.chat
     table = await ada.make("hippo", "me", "open")
     async with ada.live(table) as screen:
         answers = [await screen.say("say", text=f"{number}") for number in range(many + 3)]

@@ -6,14 +6,13 @@ import pytest
 from sqlalchemy import update
 
 from tablee.match.sealed import SealedFate
-from tablee.server import moment
+from tablee.server import clock
 from tablee.server.config import Settings
 from tablee.server.store.schema import log, tables
 from tablee.server.tables import decide
 from tablee.server.tables import room as rooms
-from tablee.server.tables.deeds import AnyDeed, Setting, Sitter
-from tablee.server.tables.table import Entry, Table
-from tablee.server.wire import ClockRule
+from tablee.server.tables.events import ClockRule, Entry, Sitter, TableSetup
+from tablee.server.tables.table import Change, Table
 
 from .client import Live
 from .hosting import Hosted, hosting
@@ -23,21 +22,22 @@ pytestmark = pytest.mark.anyio
 NO_TIME = 30  # milliseconds: out before anybody can move
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+PEOPLE = ("ada", "bob")
 
 
 class Timed:
     """A table of two people with a minute each and five seconds a move, and somebody who looks at his watch."""
 
     def __init__(self, bank: int = MINUTE) -> None:
-        setting = Setting(
+        setup = TableSetup(
             game="knopf",
             rules_version=1,
             options={},
-            sitters=[Sitter(person="ada"), Sitter(person="bob")],
+            sitters=[Sitter(person=person) for person in PEOPLE],
             clock=ClockRule(bank=bank, increment=5_000),
             opening=[],
         )
-        self.table = Table("t", setting, SealedFate.new(), 0, compiled=False)
+        self.table = Table("t", setup, SealedFate.new(), 0, compiled=False)
         self.at = 0
 
     def after(self, seconds: int) -> "Timed":
@@ -47,19 +47,20 @@ class Timed:
     def moves(self, seat: int) -> None:
         assert self.table.match is not None
         move = self.table.match.legal(seat)[0]
-        self._happens(decide.move(self.table, seat, move, self.table.number, self.at))
+        self._happens(decide.play(self.table, None, self.at, seat=seat, text=move, seen=self.table.number))
 
     def takes_back(self, seat: int) -> None:
-        self._happens(decide.undo(self.table, seat))
+        self._happens(decide.undo(self.table, PEOPLE[seat], self.at, seat=seat))
 
-    def _happens(self, deed: AnyDeed) -> None:
-        self.table.apply(Entry(self.table.number + 1, self.at, None, None, deed))
+    def _happens(self, change: Change) -> None:
+        entry = Entry(self.table.number + 1, self.at, None, None, change.event)
+        self.table = self.table.after(entry, change.match)
 
     @property
     def left(self) -> list[int]:
         """[seat] seconds."""
         assert self.table.clock is not None
-        return [left // 1_000 for left in self.table.clock.shown(self.at).left]
+        return [left // 1_000 for left in self.table.clock.left_at(self.at)]
 
 
 def test_taking_back_gives_the_mover_neither_time_nor_increment() -> None:
@@ -91,8 +92,8 @@ def test_several_moves_taken_back_by_agreement_cost_each_what_he_used_himself() 
     timed = Timed()
     timed.after(10).moves(0)
     timed.after(20).moves(1)
-    timed.after(1)._happens(decide.undo(timed.table, 0))
-    timed.after(1)._happens(decide.answer(timed.table, 1, agree=True))
+    timed.after(1)._happens(decide.undo(timed.table, "ada", timed.at, seat=0))
+    timed.after(1)._happens(decide.answer(timed.table, "bob", timed.at, seat=1, agree=True))
     assert timed.left == [60 - 10 - 2, 60]
 
 
@@ -100,7 +101,7 @@ async def test_a_wall_clock_set_back_across_a_restart_gives_nobody_time(settings
     async with hosting(settings) as first:
         table, players = await begun(first)
         for column in (log.c.at, tables.c.made, tables.c.updated):  # all of it was an hour later than it is now
-            await first.server.store.execute(update(column.table).values({column: column + HOUR}))
+            await first.services.store.execute(update(column.table).values({column: column + HOUR}))
         cookies = [player.cookie for player in players]
     async with hosting(settings) as second:
         bob = second.stranger()
@@ -108,7 +109,7 @@ async def test_a_wall_clock_set_back_across_a_restart_gives_nobody_time(settings
         async with bob.live(table) as screen:
             await screen.until(lambda: screen.position)
             assert max(screen.position["clocks"]["left"]) <= 10 * MINUTE
-            assert (await screen.say("ping", sent=0.0))["now"] > moment.now() + HOUR / 2
+            assert (await screen.say("ping", sent=0.0))["now"] > clock.now() + HOUR / 2
             await screen.move()
             assert max(screen.position["clocks"]["left"]) <= 10 * MINUTE
             (*_, (_, _, before, *_), (_, _, after, *_)) = await second.log(table)
@@ -202,10 +203,10 @@ async def test_a_game_that_time_alone_has_ended_is_over_in_lists_too(
     ada = await hosted.guest("Ada")
     table = await ada.make("heisa", "me", {"kind": "here"})
     room = await hosted.room(table)
-    monkeypatch.setattr(rooms, "now", lambda: moment.now() + 50_000)  # nobody has rolled
-    await room.look()
+    monkeypatch.setattr(rooms, "now", lambda: clock.now() + 50_000)  # nobody has rolled
+    await room.poll_time()
     assert room.table.closed
     assert [card["status"] for card in await ada.ask("GET", "/api/me/tables")] == ["over"]
-    row = await hosted.server.store.table(table)
+    row = await hosted.services.store.tables.row(table)
     assert row is not None
     assert row.status == "over"

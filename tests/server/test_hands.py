@@ -134,7 +134,7 @@ async def test_a_hint_for_a_position_that_has_passed_is_not_given(settings: Sett
 async def busy(hosted: Hosted) -> AsyncIterator[None]:
     """The only thread there is thinks about something else."""
     gate = threading.Event()
-    thinking = asyncio.create_task(hosted.server.thinkers.run(Kind.BOT, "somebody", gate.wait))
+    thinking = asyncio.create_task(hosted.services.thinking_pool.run(Kind.BOT, "somebody", gate.wait))
     await asyncio.sleep(0)  # it has the turn
     try:
         yield
@@ -193,12 +193,12 @@ async def test_a_hint_that_time_has_made_impossible_is_not_given(
 ) -> None:
     async with await against_time(hosted) as screen:
         room = await about_to_use_the_die(hosted, screen)
-        advise = hosted.server.thinkers.advise
+        advise = hosted.services.thinking_pool.advise
 
         async def slowly(*asked: Any) -> Thought:
             thought = await advise(*asked)
             time_passes(room, 2 * TURN)
             return thought
 
-        monkeypatch.setattr(hosted.server.thinkers, "advise", slowly)
+        monkeypatch.setattr(hosted.services.thinking_pool, "advise", slowly)
         assert await screen.refused("hint", seat=screen.position["seat"]) == "stale"

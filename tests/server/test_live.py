@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.server.config import Settings
-from tablee.server.live import screen as screens
+from tablee.server.screens import screen as screens
 from tablee.server.tables import house
 
 from .hosting import Hosted, hosting
@@ -127,10 +127,10 @@ async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monk
         await player.until(lambda: player.moves)
         async with asleep(hosted, table) as sleeper:
             await sleeper.send(json.dumps({"type": "hello"}))
-            while len(room.lookers) < 2:
+            while len(room.viewers) < 2:
                 await asyncio.sleep(0.01)
-            asleep_screen = next(one for one in room.lookers if one.person is None)
-            while asleep_screen in room.lookers:
+            asleep_screen = next(one for one in room.viewers if one.person is None)
+            while asleep_screen in room.viewers:
                 async with room.lock:
                     room.tell()
                 await asyncio.sleep(0)
@@ -146,16 +146,16 @@ async def test_a_screen_that_does_not_read_is_dropped_though_nothing_happens(
         room = await hosted.room(table)
         async with asleep(hosted, table) as socket:
             await socket.send(json.dumps({"type": "hello"}))
-            while not room.lookers:
+            while not room.viewers:
                 await asyncio.sleep(0.01)
-            (screen,) = room.lookers
+            (screen,) = room.viewers
             assert isinstance(screen, screens.Screen)
             while not screen.waits_for(0.1):
                 async with room.lock:
                     room.tell()
                 await asyncio.sleep(0.001)
             monkeypatch.setattr(screens, "SEND_LIMIT", 0.1)
-            while screen in room.lookers:
+            while screen in room.viewers:
                 await asyncio.sleep(0.01)
             assert screen.why == "too_slow"
 

@@ -1,7 +1,6 @@
 """A database that is full, locked, damaged or gone: whoever asks is told so, and nothing is said to be fine."""
 
 import asyncio
-import json
 import resource
 import sqlite3
 from collections.abc import Iterator, MutableMapping
@@ -15,19 +14,19 @@ from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 from structlog.testing import capture_logs
 
-from tablee.server import announcing
+from tablee.server import announcer
 from tablee.server.config import Settings, as_async
 from tablee.server.store import health
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Append
-from tablee.server.tables import deeds, house, watching
-from tablee.server.tables.deeds import Chatted
-from tablee.server.tables.news import Advanced
+from tablee.server.tables import events, takeover
+from tablee.server.tables.announcements import Advanced
+from tablee.server.tables.events import Chatted
 
 from .client import PATIENCE
 from .conftest import DATABASES, running_postgresql
 from .hosting import Hosted, hosting
-from .test_watching import BOT, die, over
+from .test_takeover import BOT, die, over
 
 pytestmark = pytest.mark.anyio
 
@@ -193,21 +192,22 @@ async def test_whoever_opens_a_socket_is_asked_to_come_again(door: Door, setting
             with capture_logs() as lines:
                 door.close()
                 assert await screen.refused("say", text="Anybody there?") == "busy"
-                for browser, where in ((stranger, table), (ada, "elsewhere"), (ada, table)):
+                for browser, where in ((stranger, table), (ada, "elsewhere")):
                     async with browser.live(where) as turned_away:
                         assert turned_away.bye == BUSY
-                stream = (await ada.http.get(f"/api/tables/{table}/stream")).text
-                assert [json.loads(line) for line in stream.splitlines()] == [BUSY]
+                assert (await stranger.http.get(f"/api/tables/{table}/stream")).status_code == 503
+                async with ada.live(table) as looking_on:  # both are in memory
+                    await looking_on.until(lambda: looking_on.table["status"] == "waiting")
             only_outages(lines)
             door.open()
             await screen.done("say", text="There you are!")
-        assert not (await hosted.room(table)).lookers
+        assert not (await hosted.room(table)).viewers
 
 
 async def test_what_was_announced_is_looked_up_when_it_can_be(
     door: Door, settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(announcing, "LOOK_EVERY", 10 * PATIENCE)
+    monkeypatch.setattr(announcer, "POLL_EVERY", 10 * PATIENCE)
     shared = replace(settings, database=door.url, redis=redis)
     async with hosting(shared) as here, hosting(shared) as there:
         ada, bob = await here.guest("Ada"), await there.guest("Bob")
@@ -215,12 +215,12 @@ async def test_what_was_announced_is_looked_up_when_it_can_be(
         await bob.sit(table, 1)
         async with ada.live(table) as hers, bob.live(table) as his:
             await hers.until(lambda: hers.moves)
-            here.server.house.announce = None  # it comes late
+            here.services.announcer._open = False  # it comes late
             number = (await hers.move())["number"]
             with capture_logs() as lines:
                 door.close()
-                there.server.house.hear(Advanced(table, number))
-                await until_said(lines, "House._catch_up")
+                there.services.listener.hear(Advanced(table, number))
+                await until_said(lines, "Rooms._catch_up")
                 door.open()
                 await his.until(lambda: his.position["number"] == number)
             only_outages(lines)
@@ -231,7 +231,7 @@ async def test_what_was_written_though_nobody_heard_of_it_is_told(door: Door, se
         ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
         table = await ada.make("knopf", "me", "open")
         room = await hosted.room(table)
-        said = Append(table, 1, room.now(), room.table.sitters[0].person, "m", deeds.write(Chatted("Hello?")))
+        said = Append(table, 1, room.now(), room.table.sitters[0].person, "m", events.encode(Chatted("Hello?")))
         async with ada.live(table) as hers, bob.live(table) as his:
             door.close()
             assert await hers.refused("say", text="Hello?") == "busy"
@@ -245,10 +245,9 @@ async def test_what_was_written_though_nobody_heard_of_it_is_told(door: Door, se
 async def test_looking_after_tables_goes_on(
     door: Door, settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watching, "EVERY", 0.1)
-    monkeypatch.setattr(announcing, "LOOK_EVERY", 0.1)
-    for module in (watching, house):
-        monkeypatch.setattr(module, "LEASE", 1_000)
+    monkeypatch.setattr(takeover, "EVERY", 0.1)
+    monkeypatch.setattr(announcer, "POLL_EVERY", 0.1)
+    monkeypatch.setattr(takeover, "LEASE", 1_000)
     shared = replace(settings, database=door.url, redis=redis)
     async with hosting(shared) as here, hosting(shared) as there:
         ada, bob = await here.guest("Ada"), await there.guest("Bob")
@@ -256,11 +255,11 @@ async def test_looking_after_tables_goes_on(
         async with bob.live(table) as his:
             with capture_logs() as lines:
                 door.close()
-                await until_said(lines, "Watching.look", "Watching.hold", "look for what others wrote")
+                await until_said(lines, "Takeover.take_over", "Takeover.hold", "look for what others wrote")
             only_outages(lines)
             door.open()
             assert await wrong(here) is None
-            here.server.house.announce = None
+            here.services.announcer._open = False
             async with ada.live(table) as hers:
                 number = (await hers.move())["number"]
             await his.until(lambda: his.position["number"] >= number)

@@ -114,7 +114,7 @@ async def test_an_unknown_login_takes_as_long_as_a_known_one_and_holds_nobody_up
     ada, eve = await hosted.guest("Ada"), hosted.stranger()
     await ada.ask("POST", "/api/me/account", ACCOUNT)
     hasher = Watched()
-    monkeypatch.setattr(hosted.server.people, "_hasher", hasher)
+    monkeypatch.setattr(hosted.services.people, "_hasher", hasher)
     for login in ("nobody", "ada.l", "nobody", "ada.l"):
         await eve.ask("POST", "/api/login", {"login": login, "password": "wrong horse"}, status=401)
     assert hasher.done == ["hash", "verify", "verify", "verify", "verify"]  # what is compared with is made once
@@ -132,7 +132,7 @@ async def test_a_login_belongs_to_one_person(hosted: Hosted) -> None:
 async def test_passwords_are_kept_as_argon2_and_keys_as_digests(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     await ada.ask("POST", "/api/me/account", ACCOUNT)
-    row = await hosted.server.store.row(select(people.c.password))
+    row = await hosted.services.store.row(select(people.c.password))
     assert row is not None
     assert row.password.startswith("$argon2id$")
 
@@ -178,7 +178,9 @@ async def test_forget_me_takes_name_account_rating_and_words_with_it(hosted: Hos
         await screen.until(lambda: screen.chat)
         assert "secret" not in str(screen.received)
         assert "Ada" not in str(screen.received)
-    assert [row.name for row in await hosted.server.store.rows(select(people))] == ["Bob"]
-    assert not [row for row in await hosted.server.store.rows(select(ratings)) if "person" in row.who and row.games > 1]
-    assert "Ada" not in str(await hosted.server.store.rows(select(sitting)))
+    assert [row.name for row in await hosted.services.store.rows(select(people))] == ["Bob"]
+    assert not [
+        row for row in await hosted.services.store.rows(select(ratings)) if "person" in row.who and row.games > 1
+    ]
+    assert "Ada" not in str(await hosted.services.store.rows(select(sitting)))
     await hosted.stranger().ask("POST", "/api/login", ACCOUNT, status=401)

@@ -15,15 +15,15 @@ pytestmark = pytest.mark.anyio
 ACCOUNT = {"login": "ada.secret", "password": "correct horse battery"}
 
 
-async def face_of(somebody: Browser, looker: Browser) -> Any:
+async def face_of(somebody: Browser, viewer: Browser) -> Any:
     """Somebody's profile, as another sees it."""
     me = await somebody.ask("GET", "/api/me")
-    return await looker.ask("GET", f"/api/people/{me['profile']}?language=en")
+    return await viewer.ask("GET", f"/api/people/{me['profile']}?language=en")
 
 
-async def rated_face_of(somebody: Browser, looker: Browser) -> Any:
+async def rated_face_of(somebody: Browser, viewer: Browser) -> Any:
     """Once the rating is there: results are counted after the table was told."""
-    while not (face := await face_of(somebody, looker))["ratings"]:
+    while not (face := await face_of(somebody, viewer))["ratings"]:
         pass
     return face
 

@@ -118,7 +118,7 @@ async def test_a_program_reads_a_stream_and_posts_moves(hosted: Hosted) -> None:
             if played == 5:
                 break
     room = await hosted.room(table)
-    while room.lookers:
+    while room.viewers:
         async with room.lock:
             room.tell()
         await asyncio.sleep(0.01)

@@ -163,14 +163,14 @@ async def test_a_curves_frames_are_counted_once_and_beside_the_event_loop(
 async def test_the_curve_waits_until_the_rules_are_compiled(hosted: Hosted) -> None:
     ada, table = await finished(hosted)
     asking = asyncio.create_task(curve_of(ada, table))
-    curves = hosted.server.curves
+    curves = hosted.services.curves
     while curves.known(table) is None:
         await asyncio.sleep(0.01)
     await asyncio.sleep(2 * LOOK_AGAIN)
     known = curves.known(table)
     assert known is not None
     assert not known.points
-    hosted.server.house.is_ready = lambda game: True
+    hosted.services.curves._is_ready = lambda game: True
     *_, last, turns = await asking
     assert (last["best"], turns["type"]) == (None, "turns")
 
@@ -190,7 +190,7 @@ async def test_who_gave_up_has_lost_at_the_end_of_the_curve(settings: Settings) 
 async def test_curves_of_one_address_wait_for_each_other_and_not_for_those_of_another(settings: Settings) -> None:
     async with hosting(settings, ready=True) as hosted:
         _, table = await finished(hosted)
-        room, curves = await hosted.room(table), hosted.server.curves
+        room, curves = await hosted.room(table), hosted.services.curves
         of_eve = [curves.begin(room, "Eve's") for _ in range(MOST_OF_ONE)]
         with pytest.raises(Refusal):
             curves.begin(room, "Eve's")

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from tablee.server.config import Limits, Settings
-from tablee.server.tables import house
-from tablee.server.tables.house import House
+from tablee.server.tables import rooms, tables
 
 from .client import PATIENCE
 from .hosting import Hosted, hosting
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_room_that_somebody_is_entering_is_not_put_away(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "SWEEP", 0.01)
+    monkeypatch.setattr(rooms, "SWEEP", 0.01)
     async with hosting(settings) as hosted:
         ada = await hosted.guest("Ada")
         table = await ada.make("knopf", "me", "open")
@@ -34,8 +33,8 @@ async def test_a_room_that_somebody_is_entering_is_not_put_away(
             await asyncio.sleep(0.1)  # several sweeps
             await socket.send(json.dumps({"type": "hello"}))
             await socket.recv()
-            assert hosted.server.house.rooms[table] is room
-            assert len(room.lookers) == 1
+            assert hosted.services.rooms.open[table] is room
+            assert len(room.viewers) == 1
 
 
 async def test_of_many_rooms_the_one_left_longest_ago_is_put_away_for_a_new_one(settings: Settings) -> None:
@@ -46,7 +45,7 @@ async def test_of_many_rooms_the_one_left_longest_ago_is_put_away_for_a_new_one(
             await ada.shown(table)
         (await hosted.room(first)).touched += 1
         await ada.shown(third)
-        assert set(hosted.server.house.rooms) == {first, third}
+        assert set(hosted.services.rooms.open) == {first, third}
 
 
 async def test_where_every_room_is_in_use_a_newcomer_is_asked_to_come_back(settings: Settings) -> None:
@@ -67,7 +66,7 @@ async def test_after_somebody_was_faster_elsewhere_his_name_is_shown_too(setting
         await bob.sit(table, 1)
         async with ada.live(table) as screen:
             await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
-            await cy.sit(table, 1)  # nobody tells this house
+            await cy.sit(table, 1)  # nobody tells this server
             await screen.move()
             await screen.until(lambda: screen.table["seats"][1]["kind"] == "person")
             assert [seat["name"] for seat in screen.table["seats"]] == ["Ada", "Cy"]
@@ -78,15 +77,15 @@ async def test_a_long_log_is_read_beside_the_event_loop(hosted: Hosted, monkeypa
     table = await ada.make("knopf", "me", {"kind": "here"})
     async with ada.live(table) as screen:
         await screen.play_on(4)
-    monkeypatch.setattr(house, "QUICKLY_READ", 3)
-    hosted.server.house.rooms.clear()
+    monkeypatch.setattr(tables, "QUICKLY_READ", 3)
+    hosted.services.rooms.open.clear()
     threads: list[int] = []
-    fold = House._fold
+    fold = tables.Tables._fold
 
     def noted(*log: Any) -> Any:
         threads.append(threading.get_ident())
         return fold(*log)
 
-    monkeypatch.setattr(House, "_fold", noted)
+    monkeypatch.setattr(tables.Tables, "_fold", noted)
     assert (await ada.shown(table))["status"] == "playing"
     assert threads != [threading.get_ident()]

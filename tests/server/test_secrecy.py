@@ -20,9 +20,9 @@ from tablee.match.shelf import facts_of
 from tablee.server.config import Settings
 from tablee.server.store.schema import metadata
 from tablee.server.store.writer import Append
-from tablee.server.tables import deeds, room
-from tablee.server.tables.deeds import Ended, Moved, Setting, Sitter
-from tablee.server.tables.exporting import deeds_of
+from tablee.server.tables import events, room
+from tablee.server.tables.events import Ended, Moved, Sitter, TableSetup
+from tablee.server.tables.records import events_of
 
 from .client import Browser, Live
 from .hosting import Hosted, hosting
@@ -78,7 +78,7 @@ def look_alike(match: Match, viewer: int, chooser: random.Random) -> Match:
 
 
 def pairs(game: str, viewer: int, seed: int) -> Iterator[tuple[Match, Match]]:
-    """Games whose secrets differ, with as many deeds each."""
+    """Games whose secrets differ, with as many events each."""
     chooser = random.Random(seed)
     found = 0
     while found < ALICES:
@@ -101,44 +101,44 @@ class Pair:
         self.ids = ids
 
     async def set_up(self, matches: tuple[Match, Match]) -> int:
-        """Make both tables; how many deeds there are to follow."""
-        self.deeds = [deeds_of(match) for match in matches]
-        for name, match, (opening, _) in zip(self.names, matches, self.deeds, strict=True):
+        """Make both tables; how many events there are to follow."""
+        self.events = [events_of(match) for match in matches]
+        for name, match, (opening, _) in zip(self.names, matches, self.events, strict=True):
             await self._make(name, match, opening)
-        both = zip(*(following for _, following in self.deeds), strict=False)
+        both = zip(*(following for _, following in self.events), strict=False)
         return len(list(takewhile(lambda two: answers_of(two[0]) == answers_of(two[1]), both)))
 
     async def _make(self, name: str, match: Match, opening: list[str]) -> None:
         sitters = [Sitter(person=person) for person in self.ids[: match.seats]]
-        setting = Setting(game=match.game, rules_version=1, options=match.options, sitters=sitters, opening=opening)
+        setup = TableSetup(game=match.game, rules_version=1, options=match.options, sitters=sitters, opening=opening)
         row = {
             "id": name,
             "game": match.game,
-            "setting": deeds.write(setting),
+            "setup": events.encode(setup),
             "secret": SealedFate(bytes(32)).secret,
             "owner": self.ids[0],
             "status": "playing",
             "public": False,
-            "minded": False,
+            "runs_unattended": False,
             "made": BEGAN,
             "updated": BEGAN,
         }
         seated = [
             {"table_id": name, "seat": seat, "person": one.person, "name": None} for seat, one in enumerate(sitters)
         ]
-        await self.hosted.server.store.add_table(row, seated)
+        await self.hosted.services.store.tables.add(row, seated)
 
     async def go_on(self, index: int, at: int) -> None:
-        """The next deed, at both."""
-        for name, (_, following) in zip(self.names, self.deeds, strict=True):
-            deed: Moved | Ended = following[index]
-            writer = self.hosted.server.store.writer
-            assert await writer.append(Append(name, index + 1, at, None, None, deeds.write(deed)))
+        """The next event, at both."""
+        for name, (_, following) in zip(self.names, self.events, strict=True):
+            event: Moved | Ended = following[index]
+            writer = self.hosted.services.store.writer
+            assert await writer.append(Append(name, index + 1, at, None, None, events.encode(event)))
             await (await self.hosted.room(name)).catch_up()
 
 
-def answers_of(deed: Moved | Ended) -> int:
-    return len(deed.fate) if isinstance(deed, Moved) else 0
+def answers_of(event: Moved | Ended) -> int:
+    return len(event.fate) if isinstance(event, Moved) else 0
 
 
 def plain(messages: list[dict[str, Any]], name: str) -> str:
@@ -196,13 +196,13 @@ async def test_two_worlds_that_a_viewer_cannot_tell_apart_send_it_the_same(
         clock["now"] = BEGAN
         async with hosting(settings) as hosted:
             compared += await compare(hosted, matches, None if who == "spectator" else int(who), clock)
-            await hosted.server.store.execute(*(table.delete() for table in reversed(metadata.sorted_tables)))
+            await hosted.services.store.execute(*(table.delete() for table in reversed(metadata.sorted_tables)))
     assert compared > ALICES
 
 
 async def compare(hosted: Hosted, matches: tuple[Match, Match], seat: int | None, clock: dict[str, int]) -> int:
     people = [await hosted.guest(name) for name in ("Ada", "Bob", "Cleo")]
-    known = [await hosted.server.people.holder(person.cookie) for person in people]
+    known = [await hosted.services.people.holder(person.cookie) for person in people]
     pair = Pair(hosted, people, [person.id for person in known if person])
     length = await pair.set_up(matches)
     viewer = people[seat] if seat is not None else await hosted.guest("Eve")

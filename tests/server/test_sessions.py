@@ -13,7 +13,8 @@ from sqlalchemy import select
 from websockets.asyncio.client import connect
 
 from tablee.server.config import Limits, Settings
-from tablee.server.people.people import HASHED_AT_ONCE, SAID_NOTHING, WAITING_TO_BE_HASHED
+from tablee.server.people.people import HASHED_AT_ONCE, WAITING_TO_BE_HASHED
+from tablee.server.store.people import SAID_NOTHING
 from tablee.server.store.schema import keys, log
 
 from .client import PATIENCE, Browser, Live
@@ -72,16 +73,16 @@ async def test_no_key_made_in_a_hurry_outlives_logging_out_everywhere(anywhere: 
     await ada.ask("POST", "/api/logout", {"everywhere": True})
     thief.enough = True
     await asyncio.gather(*loops)
-    assert await anywhere.server.store.rows(select(keys).where(keys.c.person == profile)) == []
+    assert await anywhere.services.store.rows(select(keys).where(keys.c.person == profile)) == []
     for key in thief.keys:
-        assert await anywhere.server.people.holder(key) is None
+        assert await anywhere.services.people.holder(key) is None
 
 
 async def test_a_lookup_under_way_when_somebody_logs_out_brings_nobody_back(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await hosted.guest("Ada")
-    people, store, key = hosted.server.people, hosted.server.store, ada.cookie
+    people, store, key = hosted.services.people, hosted.services.store, ada.cookie
     person = await people.holder(key)
     assert person is not None
     people.forget_keys(person.id)
@@ -184,8 +185,8 @@ async def test_what_somebody_says_while_being_forgotten_is_gone_too(anywhere: Ho
             await screen.until(lambda screen=screen: screen.bye)  # type: ignore[misc]
         for task in talking:
             task.cancel()
-    said = await anywhere.server.store.rows(select(log.c.deed).where(log.c.by == profile).distinct())
-    assert [row.deed for row in said] == [SAID_NOTHING]
+    said = await anywhere.services.store.rows(select(log.c.event).where(log.c.by == profile).distinct())
+    assert [row.event for row in said] == [SAID_NOTHING]
 
 
 async def talk(screen: Live) -> None:
@@ -198,7 +199,7 @@ async def test_nothing_is_written_in_the_name_of_somebody_who_was_forgotten(anyw
     ada, bob = await anywhere.guest("Ada"), await anywhere.guest("Bob")
     table = await bob.make("knopf", "me", "open")
     other = await bob.make("knopf", "open", "me")
-    people = anywhere.server.people
+    people = anywhere.services.people
     person = await people.holder(ada.cookie)
     assert person is not None
     async with ada.live(table) as screen:
@@ -260,7 +261,7 @@ async def test_opening_an_account_is_a_try_and_a_taken_login_costs_no_hash(
         ada, eve = await hosted.guest("Ada"), await hosted.guest("Eve")
         await ada.ask("POST", "/api/me/account", ACCOUNT)
         hasher = Counting()
-        monkeypatch.setattr(hosted.server.people, "_hasher", hasher)
+        monkeypatch.setattr(hosted.services.people, "_hasher", hasher)
         for _ in range(2):
             await eve.ask("POST", "/api/me/account", ACCOUNT, status=409)
         await eve.ask("POST", "/api/me/account", ACCOUNT, status=429)
@@ -290,7 +291,7 @@ async def test_few_passwords_are_hashed_at_once_and_few_wait(
 ) -> None:
     async with hosting(replace(settings, limits=lifted())) as hosted:
         eve, hasher = hosted.stranger(), Counting()
-        monkeypatch.setattr(hosted.server.people, "_hasher", hasher)
+        monkeypatch.setattr(hosted.services.people, "_hasher", hasher)
         hasher.go_on.clear()
         guess = {"login": "nobody", "password": "wrong horse"}
         many = range(WAITING_TO_BE_HASHED + 1)

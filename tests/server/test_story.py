@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tablee.match.play import Match
 from tablee.server.config import Limits, Settings
-from tablee.server.live import compose
+from tablee.server.screens import compose
 
 from .client import Browser
 from .hosting import Hosted, hosting

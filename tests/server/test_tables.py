@@ -137,7 +137,7 @@ async def test_whoever_leaves_first_plays_no_more(hosted: Hosted) -> None:
     ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     await bob.sit(table, 1)
-    room = await hosted.server.house.room(table)
+    room = await hosted.services.rooms.enter(table)
     async with ada.live(table) as screen:
         await screen.until(lambda: screen.moves)
         move = {"seat": 0, "move": screen.moves[0], "seen": screen.position["number"]}
@@ -190,9 +190,9 @@ async def test_where_three_play_a_bot_plays_on_for_whoever_resigned(hosted: Host
     async with ada.live(table) as left, bob.live(table) as middle, cleo.live(table) as right:
         await left.done("resign", seat=0)
         await middle.until(lambda: middle.table["seats"][0]["resigned"])
-        row = await hosted.server.store.table(table)
+        row = await hosted.services.store.tables.row(table)
         assert row is not None
-        assert row.minded  # a server that starts anew would have to go on for him
+        assert row.runs_unattended  # a server that starts anew would have to go on for him
         await play_out(middle, right)
         assert left.moves == []
         assert middle.table["ending"]["why"] == "rules"

@@ -12,10 +12,10 @@ import pytest
 from tablee.match.sealed import SealedFate
 from tablee.server.compiling import compile_game
 from tablee.server.config import Settings
-from tablee.server.tables.tending import seed_of
-from tablee.server.thinking import thinkers
+from tablee.server.tables.autoplay import seed_of
+from tablee.server.thinking import pool
 from tablee.server.thinking.fair_queue import FairQueue, Kind, Work
-from tablee.server.thinking.thinkers import Stuck, Thinkers
+from tablee.server.thinking.pool import Stuck, ThinkingPool
 from tablee.server.thinking.turns import Dropped, Thinking, Turns
 
 from .client import PATIENCE
@@ -223,19 +223,19 @@ def test_a_thought_that_has_made_room_ends_when_the_server_does() -> None:
 
 
 async def test_a_thought_without_end_costs_a_move_and_its_turn_goes_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LONGEST", 0.0)
-    monkeypatch.setattr(thinkers, "LOOK_AGAIN", 0.01)
-    some, gate = Thinkers(1), threading.Event()
+    monkeypatch.setattr(pool, "LONGEST", 0.0)
+    monkeypatch.setattr(pool, "LOOK_AGAIN", 0.01)
+    some, gate = ThinkingPool(1), threading.Event()
     with pytest.raises(Stuck):
         await some.run(Kind.BOT, "Eve", gate.wait)
-    monkeypatch.setattr(thinkers, "LONGEST", PATIENCE)
+    monkeypatch.setattr(pool, "LONGEST", PATIENCE)
     assert await some.run(Kind.BOT, "Eve", lambda: "fine") == "fine"
     gate.set()
     some.stop()
 
 
 async def test_a_thought_that_was_given_up_makes_room_for_the_next() -> None:
-    some, begun = Thinkers(1), asyncio.Event()
+    some, begun = ThinkingPool(1), asyncio.Event()
     loop = asyncio.get_running_loop()
 
     def endless() -> None:
@@ -261,7 +261,7 @@ def compiled() -> None:
 
 @pytest.mark.usefixtures("compiled")
 async def test_somebody_elses_bot_does_not_wait_for_a_hint(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "HINT_SECONDS", PATIENCE)
+    monkeypatch.setattr(pool, "HINT_SECONDS", PATIENCE)
     async with hosting(settings, ready=True) as hosted:
         eve, ada = await hosted.guest("Eve"), await hosted.guest("Ada")
         asked = await eve.make("hippo", "me", {"kind": "here"})
@@ -278,7 +278,7 @@ async def test_somebody_elses_bot_does_not_wait_for_a_hint(settings: Settings, m
 @pytest.mark.usefixtures("compiled")
 async def test_a_bot_thinks_for_whoever_made_its_table_and_more_while_somebody_looks(settings: Settings) -> None:
     async with hosting(settings, ready=True) as hosted:
-        some, asked = hosted.server.thinkers, list[tuple[Kind, str]]()
+        some, asked = hosted.services.thinking_pool, list[tuple[Kind, str]]()
         run = some.run
 
         async def noted(kind: Kind, person: str, find: Callable[[], Any]) -> Any:

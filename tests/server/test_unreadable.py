@@ -9,8 +9,8 @@ from sqlalchemy import update
 from tablee.kernel.errors import RecordError
 from tablee.match.play import Match
 from tablee.server.store.schema import log, tables
-from tablee.server.tables import deeds
-from tablee.server.tables.house import House
+from tablee.server.tables import events
+from tablee.server.tables.tables import Tables
 
 from .client import Browser
 from .hosting import Hosted
@@ -23,17 +23,17 @@ WHYS = pytest.mark.parametrize("why", ["no_game", "old_rules", "broken"])
 
 async def close(hosted: Hosted, table: str, why: str) -> None:
     """What happens to a table between two starts of a server."""
-    store = hosted.server.store
+    store = hosted.services.store
     if why == "broken":
-        impossible = deeds.write(deeds.Moved(0, "a1-a1"))
-        await store.execute(update(log).where(log.c.table_id == table).values(deed=impossible))
+        impossible = events.encode(events.Moved(0, "a1-a1"))
+        await store.execute(update(log).where(log.c.table_id == table).values(event=impossible))
     else:
-        row = await store.table(table)
+        row = await store.tables.row(table)
         assert row is not None
-        setting = msgspec.structs.replace(deeds.read_setting(row.setting), **CHANGES[why])
-        changed = {"setting": deeds.write(setting), "game": setting.game}
+        setup = msgspec.structs.replace(events.decode_setup(row.setup), **CHANGES[why])
+        changed = {"setup": events.encode(setup), "game": setup.game}
         await store.execute(update(tables).where(tables.c.id == table).values(changed))
-    hosted.server.house.rooms.clear()
+    hosted.services.rooms.open.clear()
 
 
 async def played(person: Browser, **more: Any) -> str:
@@ -81,9 +81,9 @@ async def test_a_forgotten_persons_seat_is_free_when_somebody_opens_the_table(ho
     ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     await bob.sit(table, 1)
-    hosted.server.house.rooms.clear()
+    hosted.services.rooms.open.clear()
     await ada.ask("DELETE", "/api/me")
-    assert hosted.server.house.rooms == {}
+    assert hosted.services.rooms.open == {}
     assert [seat["kind"] for seat in (await bob.shown(table))["seats"]] == ["open", "person"]
 
 
@@ -119,18 +119,18 @@ async def test_a_list_opens_no_table_and_reads_each_once(hosted: Hosted, monkeyp
     ada = await hosted.guest("Ada")
     for _ in range(3):
         await ada.make("knopf", "me", "open", public=True)
-    hosted.server.house.rooms.clear()
+    hosted.services.rooms.open.clear()
     read: list[str] = []
-    reading = House.read
+    reading = Tables.read
 
-    async def counted(house: House, id: str) -> Any:
+    async def counted(tables: Tables, id: str) -> Any:
         read.append(id)
-        return await reading(house, id)
+        return await reading(tables, id)
 
-    monkeypatch.setattr(House, "read", counted)
+    monkeypatch.setattr(Tables, "read", counted)
     for _ in range(2):
         assert len(await ada.ask("GET", "/api/tables")) == 3
-    assert hosted.server.house.rooms == {}
+    assert hosted.services.rooms.open == {}
     assert len(read) == 3
 
 

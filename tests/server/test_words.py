@@ -12,7 +12,7 @@ from tablee.match.sealed import SealedFate, promise_of
 from tablee.match.verify import verify
 from tablee.server.config import Settings
 from tablee.server.store.schema import tables
-from tablee.server.tables import deeds
+from tablee.server.tables import events
 
 from .client import Browser
 from .hosting import Hosted, hosting
@@ -309,11 +309,11 @@ async def test_the_words_outlive_the_rules_of_the_game(hosted: Hosted) -> None:
 async def test_a_table_from_before_there_were_words_begins_without_them(hosted: Hosted) -> None:
     ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
     table = await ada.make("hippo", "me", "open")
-    row = await hosted.server.store.table(table)
+    row = await hosted.services.store.tables.row(table)
     assert row is not None
-    old = deeds.write(replace(deeds.read_setting(row.setting), words=None))
-    await hosted.server.store.execute(update(tables).where(tables.c.id == table).values(setting=old))
-    assert table not in hosted.server.house.rooms
+    old = events.encode(replace(events.decode_setup(row.setup), words=None))
+    await hosted.services.store.execute(update(tables).where(tables.c.id == table).values(setup=old))
+    assert table not in hosted.services.rooms.open
     await sit(bob, table, 1)
     assert (await bob.shown(table))["status"] == "playing"
     async with ada.live(table) as screen:

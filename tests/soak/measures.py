@@ -63,7 +63,7 @@ async def when_all_is_quiet(house: House, witness: Witness) -> list[Held]:
 async def going_on(house: House) -> int:
     """Tables where bots or clocks have something to do."""
     database = await Database.read(house.database)
-    return sum(row.status == "playing" and row.minded for row in database.tables)
+    return sum(row.status == "playing" and row.runs_unattended for row in database.tables)
 
 
 def compare(before: list[Held], after: list[Held], house: House, witness: Witness) -> None:

@@ -73,12 +73,9 @@ def count_what_lives() -> None:
         gc.collect()
         for room in alive:
             holders = [f"{type(one).__name__} {str(one)[:150]}" for one in gc.get_referrers(room)]
-            about = {"table": room.table.id, "status": room.table.status, "lookers": len(room.lookers)}
-            known = {"known": room.house.rooms.get(room.table.id) is room, "locked": room.lock.locked()}
-            idle = {"idle": room.house.tending.is_idle(room)}
-            print(
-                json.encode({"level": "info", "event": "room", **about, **known, **idle, "holders": holders}).decode()
-            )
+            about = {"table": room.table.id, "status": room.table.status, "viewers": len(room.viewers)}
+            idle = {"quiet": room.is_quiet, "locked": room.lock.locked()}
+            print(json.encode({"level": "info", "event": "room", **about, **idle, "holders": holders}).decode())
         for task in asyncio.all_tasks():
             print(json.encode({"level": "info", "event": "task", "task": str(task)[:400]}).decode(), flush=True)
 

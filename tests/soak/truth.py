@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tablee.match.sealed import SealedFate
 from tablee.server.config import as_async
 from tablee.server.store import schema
-from tablee.server.tables import deeds
-from tablee.server.tables.deeds import Moved, Undone
-from tablee.server.tables.table import Entry, Table
+from tablee.server.tables import events
+from tablee.server.tables.events import Entry, Moved, Undone
+from tablee.server.tables.table import Table
 
 from .witness import MARK, Acknowledged, Message, Witness
 
@@ -81,7 +81,7 @@ class Truth:
                 if after.at < before.at:
                     lost = f"{table}: number {after.number} is {before.at - after.at} ms before the one before"
                     self.faults.add("no clock gains", "a log goes back in time", lost)
-            said.update(row.deed for row in rows if MARK in row.deed)
+            said.update(row.event for row in rows if MARK in row.event)
         for text in [text for text, many in said.items() if many > 1]:
             self.faults.add("a message counts once", "said twice", text)
 
@@ -106,12 +106,12 @@ class Truth:
             return f"{one.said['type']} is not in the log"
         if (row.number, row.by) != (one.number, one.person):
             return f"{one.said['type']} is elsewhere in the log"
-        deed = json.loads(row.deed)
-        if deed["type"] != KINDS.get(one.said["type"], deed["type"]):
-            return f"{one.said['type']} is {deed['type']} in the log"
-        if one.said["type"] == "move" and deed["move"] != one.said["move"]:
+        event = json.loads(row.event)
+        if event["type"] != KINDS.get(one.said["type"], event["type"]):
+            return f"{one.said['type']} is {event['type']} in the log"
+        if one.said["type"] == "move" and event["move"] != one.said["move"]:
             return "another move is in the log"
-        if one.said["type"] == "say" and one.person not in self.witness.forgotten and deed["text"] != one.said["text"]:
+        if one.said["type"] == "say" and one.person not in self.witness.forgotten and event["text"] != one.said["text"]:
             return "other words are in the log"
         return None
 
@@ -124,8 +124,8 @@ class Truth:
             self.faults.add("who is forgotten is forgotten", "still among the people", person)
         for table, rows in self.database.log.items():
             for row in rows:
-                if row.by in self.witness.forgotten and MARK in row.deed:
-                    self.faults.add("who is forgotten is forgotten", "words stay", f"{table} {row.number}: {row.deed}")
+                if row.by in self.witness.forgotten and MARK in row.event:
+                    self.faults.add("who is forgotten is forgotten", "words stay", f"{table} {row.number}: {row.event}")
 
     # -- tables ---------------------------------------------------------------------------------------------
 
@@ -138,19 +138,19 @@ class Truth:
     def _play_again(self, row: Row[Any]) -> None:
         told = Told(self, row, self._heard(row))
         told.times.extend(entry.at for entry in self.database.log[row.id])
-        setting = deeds.read_setting(row.setting)
-        table = Table(row.id, setting, SealedFate(row.secret, setting.words), row.made, compiled=False)
+        setup = events.decode_setup(row.setup)
+        table = Table(row.id, setup, SealedFate(row.secret, setup.words), row.made, compiled=False)
         told.compare(table)
         for entry in self.database.log[row.id]:
-            deed = deeds.read_deed(entry.deed)
-            table.apply(Entry(entry.number, entry.at, entry.by, entry.message, deed))
-            told.note(deed)
+            event = events.decode(entry.event)
+            table = table.after(Entry(entry.number, entry.at, entry.by, entry.message, event))
+            told.note(event)
             told.compare(table)
         told.finish(table)
         seated = {seat: sitter.person for seat, sitter in enumerate(table.sitters) if sitter.person}
         if row.status != table.status:
             self.faults.add("lists agree with logs", "status", f"{row.id}: {row.status}, by its log {table.status}")
-        if not setting.imported and self.database.sitting[row.id] != seated:
+        if not setup.imported and self.database.sitting[row.id] != seated:
             self.faults.add("lists agree with logs", "seats", f"{row.id}: {self.database.sitting[row.id]}, {seated}")
 
     def _heard(self, row: Row[Any]) -> Iterator[Message]:
@@ -190,10 +190,10 @@ class Told:
             if one["message"]["type"] == "position":
                 self.positions[one["message"]["number"]].append(one)
 
-    def note(self, deed: deeds.AnyDeed) -> None:
-        if isinstance(deed, Moved):
-            self.moves[deed.seat] += 1
-        self.undone += isinstance(deed, Undone)
+    def note(self, event: events.AnyEvent) -> None:
+        if isinstance(event, Moved):
+            self.moves[event.seat] += 1
+        self.undone += isinstance(event, Undone)
 
     def compare(self, table: Table) -> None:
         """Every position that was told at this number with the table as it was then."""
@@ -228,8 +228,7 @@ class Told:
             return
         viewer = seat if table.facts.secrets else None
         if told["time"] is not None and not table.closed:
-            match.pass_time(told["time"])
-            table._settle()
+            table = table.at(table.began + table.rested + told["time"])
         expected = self._view(table, viewer, told["time"])
         if told["view"] != expected:
             different = [key for key in {**expected, **told["view"]} if expected.get(key) != told["view"].get(key)]

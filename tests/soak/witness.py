@@ -66,7 +66,7 @@ class Witness:
         self.done: dict[tuple[str, str], Acknowledged] = {}  # (table, message)
         self.refused: dict[tuple[str, str], Message] = {}
         self.statuses: Counter[int] = Counter()
-        self.deeds: Counter[str] = Counter()  # kind of message -> acknowledged
+        self.events: Counter[str] = Counter()  # kind of message -> acknowledged
         self.errands: Counter[str] = Counter()  # path -> fine answers
         self.made: dict[str, str] = {}  # table -> who was told it was made
         self.named: dict[str, str] = {}  # person -> the last name that was acknowledged
@@ -143,7 +143,7 @@ class Witness:
         """The last word on a message that may have been sent several times."""
         key = (table, said["id"])
         if answer["type"] == "done":
-            self.deeds[said["type"]] += 1
+            self.events[said["type"]] += 1
             self.refused.pop(key, None)
             self.done.setdefault(key, Acknowledged(actor, person, said, answer["number"]))
             self._compare_answers(actor, table, answer)

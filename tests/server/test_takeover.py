@@ -1,4 +1,4 @@
-"""Tables whose house has gone without a word are gone on with in another."""
+"""Tables whose process has gone without a word are gone on with in another."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from tablee.match.sealed import SealedFate
-from tablee.server import moment
+from tablee.server import clock
 from tablee.server.config import Settings
 from tablee.server.store.schema import tables
-from tablee.server.tables import house, watching
-from tablee.server.tables.deeds import Setting, Sitter
+from tablee.server.tables import takeover
+from tablee.server.tables.events import Sitter, TableSetup
 from tablee.server.tables.table import Table
 
 from .client import PATIENCE
@@ -25,10 +25,9 @@ BOT = {"kind": "bot", "level": 1}
 
 @pytest.fixture
 async def two(settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Hosted, Hosted]]:
-    """Two houses on one database; nobody has a lease for long."""
-    monkeypatch.setattr(watching, "EVERY", 0.1)
-    for module in (watching, house):
-        monkeypatch.setattr(module, "LEASE", 1_000)
+    """Two servers on one database; nobody has a lease for long."""
+    monkeypatch.setattr(takeover, "EVERY", 0.1)
+    monkeypatch.setattr(takeover, "LEASE", 1_000)
     shared = replace(settings, redis=redis, bot_delay=0.05)
     async with hosting(shared) as here, hosting(shared) as there:
         yield here, there
@@ -36,16 +35,16 @@ async def two(settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch) -
 
 def die(hosted: Hosted) -> None:
     """As a killed process does: nothing more happens there, and nobody is told."""
-    gone = hosted.server.house
-    gone.tending.stop()
-    for task in gone._tasks:
+    gone = hosted.services
+    gone.autoplay.stop()
+    for task in gone.tasks._running:
         task.cancel()
-    gone.rooms.clear()
+    gone.rooms.open.clear()
 
 
 async def status(hosted: Hosted, table: str) -> str:
     """As it is on disk: the table is not opened by asking."""
-    (row,) = await hosted.server.store.rows(select(tables.c.status).where(tables.c.id == table))
+    (row,) = await hosted.services.store.rows(select(tables.c.status).where(tables.c.id == table))
     return str(row.status)
 
 
@@ -78,24 +77,24 @@ async def test_tables_where_people_are_to_move_stay_where_they_are(two: tuple[Ho
     waiting, played = await ada.make("knopf", "me", BOT), await ada.make("knopf", BOT, BOT)
     die(here)
     await over(there, played)
-    assert waiting not in there.server.house.rooms
+    assert waiting not in there.services.rooms.open
 
 
 async def test_whoever_has_a_table_in_memory_is_left_to_it(two: tuple[Hosted, Hosted]) -> None:
     here, there = two
     ada = await here.guest("Ada")
     table = await ada.make("knopf", "me", {"kind": "here"}, clock={"bank": 60_000, "increment": 0})
-    await here.server.house.watching.hold()
-    await there.server.house.watching.look()
-    assert table not in there.server.house.rooms
-    assert not await there.server.house.may_think(table)
+    await here.services.takeover.hold()
+    await there.services.takeover.take_over()
+    assert table not in there.services.rooms.open
+    assert not await there.services.takeover.may_think(table)
 
 
 def test_a_bot_is_due_now_though_its_table_was_written_by_a_clock_since_set_back() -> None:
-    later = moment.now() + 3_600_000
-    setting = Setting(
+    later = clock.now() + 3_600_000
+    setup = TableSetup(
         game="knopf", rules_version=1, options={}, sitters=[Sitter(level=1), Sitter(person="ada")], opening=[]
     )
-    due = watching.due_at(Table("t", setting, SealedFate.new(), later, compiled=False))
+    due = takeover.due_at(Table("t", setup, SealedFate.new(), later, compiled=False))
     assert due is not None
-    assert due <= moment.now()
+    assert due <= clock.now()

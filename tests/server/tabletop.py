@@ -1,0 +1,50 @@
+"""Tables without a server: set up, and brought forward event by event."""
+
+from typing import Any
+
+from tablee.match.sealed import SealedFate
+from tablee.server.shelf import facts_of
+from tablee.server.tables.decide import begins_at_once, opening_of
+from tablee.server.tables.events import AnyEvent, Entry, Sitter, TableSetup
+from tablee.server.tables.table import Change, Table
+
+ADA, BOB = Sitter(person="ada"), Sitter(person="bob")
+BOT, FREE = Sitter(level=1), Sitter()
+SECRET = bytes(range(32))
+COMPARED_OTHERWISE = ("match", "clock", "_recent", "_far", "fate")
+
+
+def table_of(*sitters: Sitter, game: str = "knopf", **setup: Any) -> Table:
+    """As `make_table` makes one: begun, if it is full and nobody has a word to say first."""
+    facts = facts_of(game)
+    about = TableSetup(
+        game=game,
+        rules_version=facts.rules_version,
+        options=facts.settle(len(sitters), setup.pop("options", {})),
+        sitters=list(sitters),
+        **{"words": {}, **setup},
+    )
+    table = Table("t", about, SealedFate(SECRET, about.words), 0, compiled=False)
+    if not begins_at_once(about.sitters):
+        return table
+    begun = TableSetup(
+        **{name: getattr(about, name) for name in about.__struct_fields__} | {"opening": opening_of(table, {})}
+    )
+    return Table("t", begun, SealedFate(SECRET, about.words), 0, compiled=False)
+
+
+def happens(table: Table, what: AnyEvent | Change, at: int = 0, by: str | None = None, message: str = "") -> Table:
+    change = what if isinstance(what, Change) else Change(what)
+    return table.after(Entry(table.number + 1, at, by, message or None, change.event), change.match)
+
+
+def looks_of(table: Table) -> dict[str, Any]:
+    """All that can be known of a table, to be compared."""
+    match = table.match
+    kept = {
+        name: value for name, value in vars(table).items() if name not in ("match", "clock", "_recent", "_far", "fate")
+    }
+    played = None if match is None else (match.record(), match.state(), match.to_act)
+    marks = [mark.entry for mark in (*table._far, *table._recent)]
+    clock = vars(table.clock) if table.clock else None
+    return {"kept": repr(kept), "played": played, "marks": marks, "clock": repr(clock), "seal": table.seal}
