@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.server.config import Settings
 from tablee.server.screens import screen as screens
-from tablee.server.tables import house
+from tablee.server.tables import rooms
 
 from .hosting import Hosted, hosting
 
@@ -140,7 +140,7 @@ async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monk
 async def test_a_screen_that_does_not_read_is_dropped_though_nothing_happens(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "SWEEP", 0.05)
+    monkeypatch.setattr(rooms, "SWEEP", 0.05)
     async with hosting(settings) as hosted:
         table = await (await hosted.guest("Ada")).make("knopf", "me", {"kind": "here"})
         room = await hosted.room(table)

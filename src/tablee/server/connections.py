@@ -11,10 +11,10 @@ import msgspec
 import prometheus_client
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tablee.server.addresses import Proxies, sender_at
 from tablee.server.config import Limits
+from tablee.server.line import Line
 from tablee.server.wire import Problem, Trouble
 
 KEPT: Final = 64  # descriptors for the database, Redis and ourselves
@@ -150,8 +150,8 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's, counted as the request that opened it was."""
+class SocketProtocol(Line):
+    """Counted as the request that opened it was."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast(ConnectionConfig, self.config).open_connections.leave(host_of(self.client))

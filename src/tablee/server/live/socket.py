@@ -1,7 +1,7 @@
 """The live socket of a table: `hello` first, then whatever the wire allows, each answered once."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final, cast
 
@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter, Gauge
 
 from tablee.server.context import Services, address_of, is_ours
+from tablee.server.line import Gone, Line
 from tablee.server.live.hints import hint
 from tablee.server.people.people import Person
 from tablee.server.rates import Bucket
@@ -106,10 +107,11 @@ async def part(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
 
 
 class Conversation:
-    """Reads, decides, answers. Two tasks: one that reads and one that sends; when either ends, both do."""
+    """Reads, decides, answers, until either side has had enough."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, room: Room, person: Person | None) -> None:
         self.socket = socket
+        self.line = Line.of(cast(Mapping[str, Any], socket.scope))
         self.services = services
         self.room = room
         self.person = person
@@ -124,10 +126,11 @@ class Conversation:
         self._advising: asyncio.Task[None] | None = None  # a hint is being thought about
 
     async def run(self) -> None:
+        self.line.open()
         try:
             hello = await self._hear_hello()
             farewell = await self._converse(hello) if hello else bye("bad_messages")
-        except WebSocketDisconnect:
+        except Gone:
             return
         if farewell is not None:
             await part(self.socket, farewell)
@@ -142,7 +145,8 @@ class Conversation:
 
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
-        screen = self.screen = Screen(self.room, self.person, hello.language, hello.since)
+        screen = self.screen = Screen(self.room, self.person, hello.language, hello.since, self.line)
+        self.line.on_writable = screen.go_on
         if hello.since > self.room.table.number:  # it has heard more elsewhere than is known here
             await self.room.catch_up()
         try:
@@ -154,15 +158,14 @@ class Conversation:
 
     async def _talk(self, screen: Screen) -> bytes | None:
         reading = asyncio.create_task(self._read_all())
-        sending = asyncio.create_task(self._send_all(screen))
         stopping = asyncio.create_task(self.services.stopping.wait())
         dismissed = asyncio.create_task(screen.over.wait())
-        tasks: set[asyncio.Task[Any]] = {reading, sending, stopping, dismissed}
+        tasks: set[asyncio.Task[Any]] = {reading, stopping, dismissed}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if dismissed in done:
                 return bye(screen.why)
-            return bye("stopping") if stopping in done else self._last_word(reading if reading in done else sending)
+            return bye("stopping") if stopping in done else self._last_word(reading)
         finally:
             async with self._answering:  # what has begun is finished, whoever has gone
                 if self._advising is not None:
@@ -174,17 +177,14 @@ class Conversation:
     def _last_word(self, ended: asyncio.Task[None]) -> bytes | None:
         """A side that has gone is told nothing."""
         error = ended.exception()
-        if error is not None and not isinstance(error, WebSocketDisconnect):
+        if error is not None and not isinstance(error, Gone):
             log.error("a conversation broke off", error=repr(error))
         return None if error else bye("bad_messages")
 
     # -- reading --------------------------------------------------------------------------------------------
 
     async def _receive(self) -> ScreenSays:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        text = message.get("text")
+        text = await self.line.next_message()
         if not isinstance(text, str):
             raise msgspec.DecodeError("expected a text, got bytes")
         if len(text) > self.limits.message_bytes:
@@ -231,12 +231,6 @@ class Conversation:
     def _the_screen(self) -> Screen:
         assert self.screen is not None, "hello comes first"
         return self.screen
-
-    async def _send_all(self, screen: Screen) -> None:
-        """For ever: one frame for all that waits."""
-        async for messages in screen.messages():
-            frame = messages[0] if len(messages) == 1 else b"[%b]" % b",".join(messages)
-            await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
     # -- answering ------------------------------------------------------------------------------------------
 

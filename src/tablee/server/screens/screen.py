@@ -6,7 +6,7 @@ Nobody waits for a slow screen. Positions are not queued: a screen that lags is 
 import asyncio
 from collections.abc import AsyncIterator
 from time import monotonic
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -24,8 +24,26 @@ Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "
 encode = msgspec.json.Encoder().encode
 
 
+class Outlet(Protocol):
+    """Where messages are written to at once."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the other side takes in what it is sent."""
+
+    def write(self, text: bytes, /) -> None: ...
+
+
 class Screen:
-    def __init__(self, room: Room, person: Person | None, language: Literal["fr", "en"], since: int) -> None:
+    def __init__(
+        self,
+        room: Room,
+        person: Person | None,
+        language: Literal["fr", "en"],
+        since: int,
+        outlet: Outlet | None = None,
+    ) -> None:
+        """Without an outlet somebody takes `messages` from here."""
         self.room = room
         self.person = person.id if person else None
         self.key = person.key if person else None
@@ -36,6 +54,8 @@ class Screen:
         self._queue: list[bytes] = []
         self._sending_since = 0.0  # when the last batch was handed over; 0: it has gone
         self._late = False  # the room has changed while messages were waiting
+        self._outlet = outlet
+        self._leaving = False  # what waits is about to be written
         self._wake = asyncio.Event()
         self.over = asyncio.Event()  # nothing more is to be sent, because of `why`
         self.why: Why = "too_slow"
@@ -49,7 +69,7 @@ class Screen:
             self._late = True
         else:
             self._compose()
-        self._wake.set()
+        self._send_soon()
 
     def show_table(self) -> None:
         """Somebody has come or gone."""
@@ -57,7 +77,7 @@ class Screen:
             self._late = True
         else:
             self._tell_table()
-        self._wake.set()
+        self._send_soon()
 
     def check(self) -> None:
         """Give up a side that does not read; called now and then, though nothing happens in the room."""
@@ -97,9 +117,31 @@ class Screen:
             self.dismiss("too_slow")
         else:
             self._queue.append(encode(message))
-        self._wake.set()
+        self._send_soon()
 
     # -- sending --------------------------------------------------------------------------------------------
+
+    def _send_soon(self) -> None:
+        """Not at once: all that is said in one go is one frame."""
+        if self._outlet is None:
+            self._wake.set()
+        elif not self._leaving:
+            self._leaving = True
+            asyncio.get_running_loop().call_soon(self._write, self._outlet)
+
+    def _write(self, outlet: Outlet) -> None:
+        self._leaving = False
+        if self._queue and not self._sending_since:
+            sending, self._queue = self._queue, []
+            outlet.write(sending[0] if len(sending) == 1 else b"[%b]" % b",".join(sending))
+            self._sending_since = 0.0 if outlet.is_writable else monotonic()
+
+    def go_on(self) -> None:
+        """The other side has taken in what it was sent."""
+        self._sending_since = 0.0
+        if self._late:
+            self._compose()
+        self._send_soon()
 
     async def messages(self) -> AsyncIterator[list[bytes]]:
         """For ever: what there is to send, all that waits at once."""

@@ -4,8 +4,7 @@ Decide, write, apply, tell: what is in memory is on disk, so nobody is shown wha
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Literal, Protocol
 
@@ -85,12 +84,18 @@ class Room:
 
     async def do(self, by: str | None, message: str | None, decision: Decision) -> int:
         """Let something happen: the number it has in the log. A message that came before counts once."""
-        async with self._up_to_date():
-            number = await self._do(by, message, decision)
+        async with self.lock:
+            try:
+                number = await self._do(by, message, decision)
+            finally:
+                if self._behind:  # it may be written, and nobody here knows
+                    self._host.fell_behind(self)
         self._host.changed(self)
         return number
 
     async def _do(self, by: str | None, message: str | None, decision: Decision) -> int:
+        if self._behind:
+            await self._catch_up()
         for _ in range(TRIES):
             if by and message and (by, message) in self.table.done:
                 return self.table.done[by, message]
@@ -124,7 +129,9 @@ class Room:
 
     async def poll_time(self) -> None:
         """Bring about what time has done meanwhile, and show it."""
-        async with self._up_to_date():
+        async with self.lock:
+            if self._behind:
+                await self._catch_up()
             at = self.now()
             if (overdue := due(self.table, at)) is not None:
                 await self._write(overdue, at)
@@ -139,18 +146,6 @@ class Room:
                 await self.do(None, None, partial(decide.vacate, seat=seat))
             except Refusal:  # the game is over, for this seat at least
                 continue
-
-    @asynccontextmanager
-    async def _up_to_date(self) -> AsyncIterator[None]:
-        """Nothing else happens meanwhile, and all that is in the log is known, or will be read again."""
-        async with self.lock:
-            if self._behind:
-                await self._catch_up()
-            try:
-                yield
-            finally:
-                if self._behind:
-                    self._host.fell_behind(self)
 
     # -- keeping up -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,108 @@
+"""A socket's connection with a short way to the application.
+
+Uvicorn hands every message over through a queue and stops reading meanwhile, and what is sent goes through wrappers of
+the framework. Once a socket is accepted, its `Line` (found in the scope) can be read from and written to directly.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION: Final = "tablee.line"
+MOST_WAITING: Final = 32  # messages that have come and are not read, before no more are taken in
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.on_writable: Callable[[], None] = lambda: None
+        self._direct = False
+        self._inbox: deque[str | bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None  # for a message
+        self._gone = False
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    @classmethod
+    def of(cls, scope: Mapping[str, Any]) -> "Line":
+        """The one a socket came by."""
+        line = scope["extensions"][EXTENSION]["line"]
+        assert isinstance(line, cls)
+        return line
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """From now on messages are received here, and no longer by the framework."""
+        self._direct = True
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                self._inbox.append(message.get("text") or message.get("bytes") or "")
+        self._read_on()
+
+    async def next_message(self) -> str | bytes:
+        """The next message. Gone."""
+        while not self._inbox:
+            if self._gone:
+                raise Gone
+            self._waiting = self.loop.create_future()
+            await self._waiting
+        message = self._inbox.popleft()
+        if self.read_paused and not self._inbox:
+            self._read_on()
+        return message
+
+    def send_receive_event_to_app(self) -> None:
+        if not self._direct or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self._inbox.append(str(data, errors="replace") if self.curr_msg_data_type == "text" else bytes(data))
+        if len(self._inbox) > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._wake()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._gone = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def _read_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # -- writing --------------------------------------------------------------------------------------------
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the other side takes in what it is sent."""
+        return self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        """One message; nothing, if the connection is being closed."""
+        if self.close_sent or self.disconnected:
+            return
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.on_writable()
