@@ -63,6 +63,7 @@ class Engine:
     def __init__(self, game: Game, compiled: bool) -> None:
         self.game = game
         self.timed = game.facts.timed
+        self.plain = not (game.facts.timed or game.facts.secrets)  # everybody sees all, and only moves change it
         self.compiled = compiled
         self._desk_type = desk.desk_type(game.type, game.most_moves)
         self._desk_size = self._desk_type.itemsize
@@ -161,6 +162,10 @@ class Engine:
     def _told(self, positions: Any, seat: Seat, move: int, at: Time, viewer: Seat) -> list[Said]:
         """Make one move, and say what time did before it and what it did itself."""
         words = self.game.words
+        if self.plain:
+            before = self.copy(positions)
+            self.apply(positions, seat, move)
+            return list(words.story(before[0], seat, move, positions[0]))
         told: list[Said] = []
         before = self.hidden(positions, viewer)
         if self.timed and seat != FATE:

@@ -203,7 +203,10 @@ class Match:
 
     def view(self, seat: Eyes) -> dict[str, Any]:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
-        return self._describe(self.hidden(seat)[0])
+        viewer = self._viewer(seat)
+        if not self._engine.game.facts.secrets:
+            return self.state()
+        return self._describe(self._engine.hidden(self._desks["position"], viewer)[0])
 
     def hidden(self, seat: Eyes) -> Any:
         """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
@@ -258,9 +261,10 @@ class Match:
                 return self.moves - later
         return None
 
-    def bookmark(self) -> "Bookmark":
-        """Where the story stands now, for telling the rest of it later."""
-        return Bookmark(len(self._log), self.recorded)
+    def bookmark(self, stays: bool = False) -> "Bookmark":
+        """Where the story stands now, for telling the rest of it later. `stays`: this match is not played on."""
+        position = self._desks["recorded" if self._engine.timed else "position"]
+        return Bookmark(len(self._log), position if stays else self._engine.copy(position))
 
     def story(self, seat: Eyes = None, since: "int | Bookmark" = 0, mark: "Bookmark | None" = None) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
@@ -271,6 +275,9 @@ class Match:
             mark = since
             since = mark.entry
         viewer = self._viewer(seat)
+        if mark is not None and mark.entry == since == len(self._log) - 1 and self._engine.plain:
+            mover, move, _ = self._log[-1]
+            return list(self._engine.game.words.story(mark.position[0], mover, move, self._desks["position"][0]))
         told = self._told(viewer, since, len(self._log), mark)
         words = self._engine.game.words
         if self._engine.timed and hasattr(words, "meanwhile"):
@@ -303,10 +310,10 @@ class Match:
             "turn": None if over else described["turn"],
             "to_act": list(self.to_act),
             "over": over,
-            "scores": self.scores,
-            "winners": self.winners,
+            "scores": self.scores if over else None,
+            "winners": self.winners if over else [],
         }
-        return {**common, **{key: value for key, value in described.items() if key not in common}}
+        return common | {**described, **common}
 
     # -- going back -----------------------------------------------------------------------------------------
 

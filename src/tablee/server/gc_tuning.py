@@ -9,7 +9,7 @@ import sys
 from typing import Final
 
 SWITCH: Final = 0.0005  # seconds until a thread that has written to disk gets its turn; by default ten times as long
-YOUNG: Final = 5_000  # things made since it was last looked for garbage among them; by default 700
+YOUNG: Final = 50_000  # things made since it was last looked for garbage among them; by default 700
 
 
 def tune() -> None:

@@ -10,6 +10,8 @@ from tablee.match.said import Player, Said, Texts
 from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON
 
 say = Texts(Path(__file__).parent)
+FULL = (1 << ROWS) - 1  # a column, as bits
+SHIFTS = [number * COLUMN_BITS for number in range(COLUMNS)]
 NAMES = [str(column) for column in range(1, COLUMNS + 1)]
 
 
@@ -37,19 +39,15 @@ def label(move: Move) -> Said:
 
 
 def describe(s: Position) -> dict[str, Any]:
-    discs = s.discs.tolist()  # [seat]
-    columns = [column(discs, number) for number in range(COLUMNS)]
+    ours, theirs = s.discs.tolist()
+    columns = [column(ours >> shift & FULL, theirs >> shift & FULL) for shift in SHIFTS]
     return {"phase": PHASES[s.phase], "turn": int(s.turn), "columns": columns}
 
 
-def column(discs: list[int], number: int) -> str:
-    """The discs of a column from the bottom up: "aab"."""
-    ours, theirs = (disc >> number * COLUMN_BITS & (1 << ROWS) - 1 for disc in discs)
-    return drawn(theirs, (ours | theirs).bit_length())
-
-
 @cache
-def drawn(theirs: int, height: int) -> str:
+def column(ours: int, theirs: int) -> str:
+    """The discs of a column from the bottom up: "aab"."""
+    height = (ours | theirs).bit_length()
     return "".join("b" if theirs >> row & 1 else "a" for row in range(height))
 
 

@@ -33,6 +33,7 @@ BOT = {"fr": "Bot{number} · {level}", "en": "Bot{number} · {level}"}
 FREE = {"fr": "Place libre", "en": "Free seat"}
 MOST_TOLD: Final = 100  # entries of the story, to a newcomer
 MOST_NAMED: Final = 20_000  # moves of a game that are remembered
+NO_MOVES: Final = msgspec.Raw(b"[]")
 
 
 # -- the table ----------------------------------------------------------------------------------------------
@@ -140,14 +141,14 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             seat=seat,
             curtain=curtain,
             view=view_of(room, table, seat, time),
-            moves=moves_of(table, seat, language),
-            story=story_of(room, table, seat, since, language),
+            moves=cast(list[NamedMove], moves_of(table, seat, language)),
+            story=cast(list[Told], story_of(room, table, seat, since, language)),
             earlier=earlier_than(table, since),
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
             alarm=match.alarm if time is not None else None,
             not_before=match.not_before(seat) if time is not None and seat in table.to_act else None,
-            can_undo=not table.facts.timed and any(table.moved[one] for one in mine) and table.status == "playing",
+            can_undo=not table.facts.timed and table.status == "playing" and any(table.moved[one] for one in mine),
         )
     )
 
@@ -162,35 +163,43 @@ def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> msg
     return cast(msgspec.Raw, room.drawn[key])
 
 
-def moves_of(table: Table, seat: int | None, language: str) -> list[NamedMove]:
+def moves_of(table: Table, seat: int | None, language: str) -> msgspec.Raw:
+    """A list of NamedMove as JSON: the moves of a seat, if it may act and nobody acts for it."""
     if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
-        return []
+        return NO_MOVES
     assert table.match is not None
+    legal = table.match.legal(seat)
     known = _named(table.setup.game, language)
-    return [known[one.move] if one.move in known else _name(known, one, language) for one in table.match.named(seat)]
+    if not all(map(known.__contains__, legal)):
+        if len(known) > MOST_NAMED:
+            known.clear()
+        known.update((one.move, _name(one, language)) for one in table.match.named(seat))
+    return msgspec.Raw(b"[%b]" % b",".join([known[move] for move in legal]))
 
 
 @cache
-def _named(game: str, language: str) -> dict[str, NamedMove]:
-    """Moves as they are shown, by their text: a move means the same in every position."""
+def _named(game: str, language: str) -> dict[str, bytes]:
+    """Moves as they are shown, as JSON, by their text: a move means the same in every position."""
     return {}
 
 
-def _name(known: dict[str, NamedMove], one: Named, language: str) -> NamedMove:
-    if len(known) >= MOST_NAMED:
-        known.clear()
-    shown = known[one.move] = NamedMove(one.move, one.label.text(language), one.parts)
-    return shown
+def _name(one: Named, language: str) -> bytes:
+    return encode(NamedMove(one.move, one.label.text(language), one.parts))
 
 
-def story_of(room: Room, table: Table, seat: int | None, since: int, language: str) -> list[Told]:
-    """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer."""
+def story_of(room: Room, table: Table, seat: int | None, since: int, language: str) -> msgspec.Raw:
+    """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer.
+
+    A list of Told as JSON, made once for all screens that are told the same.
+    """
     viewer = seat if table.facts.secrets else None
     key = ("story", viewer, since, language)
     if key not in room.drawn:
-        names = names_shown(room.seating, language)
-        room.drawn[key] = [told(said, language, names) for said in _said(table, viewer, since)]
-    return cast(list[Told], room.drawn[key])
+        names = room.called.get(language)
+        if names is None:
+            names = room.called[language] = names_shown(room.seating, language)
+        room.drawn[key] = msgspec.Raw(encode([told(said, language, names) for said in _said(table, viewer, since)]))
+    return cast(msgspec.Raw, room.drawn[key])
 
 
 def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
@@ -205,7 +214,7 @@ def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
 def earlier_than(table: Table, since: int) -> int:
     """How many entries of the story are left out for somebody who was told up to a number; they can be asked for."""
     first = table.story_length[-1] - MOST_TOLD
-    return first if first > table.told_by(since) else 0
+    return first if first > 0 and first > table.told_by(since) else 0
 
 
 def told(said: Said, language: str, names: list[str]) -> Told:

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, Protocol
 from tablee.server.clock import ahead, now
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.decide import Decision, due
-from tablee.server.tables.events import Chatted, Entry, Seated, TimeOut
+from tablee.server.tables.events import Chatted, Entry, Moved, Seated, TimeOut
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.seating import SeatedPeople, Seating
 from tablee.server.tables.table import Change, Table
@@ -63,6 +63,7 @@ class Room:
         self.rematch = rematch
         self.people = SeatedPeople()
         self.speakers: dict[str, str] = {}  # person -> name, of those who said something
+        self.called: dict[str, list[str]] = {}  # language -> [seat] what stories call its player
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.drawn: dict[object, object] = {}  # parts of messages that several screens share
@@ -164,11 +165,12 @@ class Room:
 
     async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
         """These events have happened, and everybody hears of it."""
-        self.table = table
+        before, self.table = self.table, table
         if any(isinstance(entry.event, Seated | TimeOut | Chatted) for entry in entries):
             await self.refresh_names()
         self._behind = False
-        self.tell()
+        only_moved = isinstance(entries[-1].event, Moved) and len(entries) == 1 if entries else False
+        self.tell(shown_anew=not only_moved or (before.status, before.asked) != (table.status, table.asked))
 
     async def read_again(self) -> None:
         """Something in the log is not as it was."""
@@ -181,6 +183,7 @@ class Room:
 
     async def refresh_names(self) -> None:
         self.people = (await self._tables.seated([self.table.id]))[self.table.id]
+        self.called.clear()
         talking = {line.person for line in self.table.chat if line.person}
         self.speakers = await self._tables.names(talking) if talking else {}
 
@@ -217,11 +220,12 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------------------------
 
-    def tell(self) -> None:
-        """Show everybody the table as it is now."""
+    def tell(self, shown_anew: bool = True) -> None:
+        """Show everybody the table as it is now. `shown_anew`: more than the position may have changed."""
         self.drawn.clear()
         self.touched = now()
-        self.shown = self._shown_key()
+        if shown_anew:
+            self.shown = self._shown_key()
         for viewer in tuple(self.viewers):
             viewer.show()
 

@@ -100,9 +100,12 @@ class Table:
         self.story_length: list[int] = [0]  # [number] entries of the match's log by then
         self._recent: deque[Bookmark] = deque(maxlen=RECENT)  # the last places in the story
         self._far: deque[Bookmark] = deque(maxlen=FAR)  # some further back, so many entries apart
-        self._derive()
+        self._folding = False  # the match is played on, instead of a copy of it
         if setup.opening is not None:
             self._begin(setup.opening, made)
+        self._derive()
+        if self.clock:
+            self.clock.go([seat for seat in self.to_act if self.level_at(seat) is None], made)
 
     @classmethod
     def fold(
@@ -116,8 +119,11 @@ class Table:
     ) -> "Table":
         """The table that a whole log comes to."""
         table = cls(id, setup, fate, made, compiled)
+        table.match = table.match and table.match.copy()
+        table._folding = True
         for entry in entries:
             table._apply(entry, None)
+        table._folding = False
         return table
 
     def after(self, entry: Entry, played: Match | None = None) -> "Table":
@@ -223,8 +229,8 @@ class Table:
 
     def mark_before(self, entry: int) -> Bookmark | None:
         """The last remembered place in the story that is not after an entry of it."""
-        marks = [mark for mark in (*self._far, *self._recent) if mark.entry <= entry]
-        return max(marks, key=lambda mark: mark.entry, default=None)
+        marks = (*self._far, *self._recent)
+        return next((mark for mark in reversed(marks) if mark.entry <= entry), None)
 
     def told_by(self, number: int) -> int:
         """Entries of the story that somebody knows who was told everything up to a number, and which still hold."""
@@ -233,10 +239,11 @@ class Table:
 
     def _mark(self) -> None:
         """Remember this place in the story."""
-        if self.match is None or (self._recent and self._recent[-1].entry == self.match.entries):
+        match = self.match
+        if match is None or (self._recent and self._recent[-1].entry == match.entries):
             return
-        self._recent.append(self.match.bookmark())
-        if not self._far or self.match.entries - self._far[-1].entry >= APART:
+        self._recent.append(match.bookmark(stays=not self._folding))
+        if not self._far or match.entries - self._far[-1].entry >= APART:
             self._far.append(self._recent[-1])
 
     # -- what happens ---------------------------------------------------------------------------------------
@@ -249,6 +256,9 @@ class Table:
             self.done[entry.by, entry.message] = entry.number
         self._take_in(entry, played)
         self._derive()
+        if self.clock:
+            people = [seat for seat in self.to_act if self.level_at(seat) is None]
+            self.clock.go(people, entry.at, entry.event.seat if isinstance(entry.event, Moved) else None)
         self.story_length.append(self.match.entries if self.match else 0)
         self._mark()
 
@@ -278,9 +288,9 @@ class Table:
             case Seated():
                 self._seat(event, entry.at)
             case Resigned(seat):
-                self._give_up(seat, "resigned", entry.at)
+                self._give_up(seat, "resigned")
             case TimeOut():
-                self._run_out(event, entry.at)
+                self._run_out(event)
             case Chatted(text, seat):
                 self.chat = [*self.chat[1 - CHAT_KEPT :], Line(entry.number, entry.by, seat, text, entry.at)]
 
@@ -298,7 +308,6 @@ class Table:
         else:
             self.rested += at - (self.adjourned_at or at)
             self.adjourned_at = None
-        self._clock_goes(at)
 
     @property
     def _the_match(self) -> Match:
@@ -335,7 +344,6 @@ class Table:
         self.story_length[-1] = match.entries
         self._note_who_sees()
         self._mark()
-        self._clock_goes(at)
 
     def _note_who_sees(self) -> None:
         self.seen_by = [
@@ -350,10 +358,8 @@ class Table:
             self._expect_words_anew(event.seat)
         if event.opening is not None:
             self._begin(event.opening, at)
-        else:
-            if self.match is not None:
-                self._note_who_sees()
-            self._clock_goes(at)
+        elif self.match is not None:
+            self._note_who_sees()
 
     def _take_move(self, event: Moved, entry: Entry, played: Match | None) -> None:
         if played is None:
@@ -363,7 +369,6 @@ class Table:
         if self.asked is not None and self.asked.what == "undo":  # playing on is an answer
             self.asked = None
         self.changed = self.moved[event.seat] = entry.number
-        self._clock_goes(entry.at, event.seat)
 
     def _replay(self, event: Moved) -> None:
         match = self._the_match
@@ -384,26 +389,17 @@ class Table:
         self.moved = [entry.number] * self.seats
         if self.clock:
             self.clock.take_back(event.seat, event.keep, entry.at)
-        self._clock_goes(entry.at)
 
-    def _give_up(self, seat: int, why: Literal["resigned", "time"], at: int) -> None:
+    def _give_up(self, seat: int, why: Literal["resigned", "time"]) -> None:
         self.given_up[seat] = why
         self.asked = None
-        self._clock_goes(at)
 
-    def _run_out(self, event: TimeOut, at: int) -> None:
+    def _run_out(self, event: TimeOut) -> None:
         if event.level is None:
-            self._give_up(event.seat, "time", at)
+            self._give_up(event.seat, "time")
             return
         self.sitters[event.seat] = Sitter(level=event.level)
         self.asked = None
-        self._clock_goes(at)
-
-    def _clock_goes(self, at: int, moved: int | None = None) -> None:
-        self._derive()
-        if self.clock:
-            people = [seat for seat in self.to_act if self.level_at(seat) is None]
-            self.clock.go(people, at, moved)
 
 
 def voices(sitters: list[Sitter]) -> list[int]:
