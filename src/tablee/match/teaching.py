@@ -29,7 +29,7 @@ from tablee.match.said import Said
 from tablee.match.shelf import facts_of
 
 
-class Clock(Struct, frozen=True):
+class LessonClock(Struct, frozen=True):
     """A timed game's time in a frame, in milliseconds since it began."""
 
     now: Time
@@ -47,7 +47,7 @@ class Frame(Struct, frozen=True):
     note: Note | None
     expected: str | None  # the move he is to make
     moves: list[Named]  # all that he may do, where a move is expected
-    clock: Clock | None
+    clock: LessonClock | None
 
 
 class Taught(Struct, frozen=True):
@@ -174,9 +174,9 @@ class Stage:
         self._mark = self._match.bookmark()
         self._told = len(self._story())  # what time has done since the last move will be told again
 
-    def _clock(self, until: Time | None) -> Clock | None:
+    def _clock(self, until: Time | None) -> LessonClock | None:
         match, learner = self._match, self._lesson.learner
         if not facts_of(match.game).timed:
             return None
         not_before = match.not_before(learner) if learner in match.to_act else None
-        return Clock(self._now, self._now if until is None else until, match.alarm, not_before)
+        return LessonClock(self._now, self._now if until is None else until, match.alarm, not_before)

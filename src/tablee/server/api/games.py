@@ -1,7 +1,7 @@
 """The shelf: what games there are, their rules, who plays them best."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import structlog
 from litestar import Controller, get
@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from msgspec import Struct
 
 from tablee.kernel.errors import RecordError
-from tablee.kernel.facts import Facts, Option
+from tablee.kernel.facts import Facts, Kind, Option, Value
 from tablee.kernel.places import game_modules
 from tablee.lab.short import balance_in_short
 from tablee.match.lesson import lesson_of
@@ -26,29 +26,29 @@ from tablee.server.wire import Language
 log = structlog.get_logger()
 
 
-class Both(Struct, frozen=True):
+class Worded(Struct, frozen=True):
     """The same in both languages."""
 
     fr: str
     en: str
 
 
-class BothLists(Struct, frozen=True):
+class WordedLists(Struct, frozen=True):
     fr: list[str]
     en: list[str]
 
 
 class OptionCard(Struct, frozen=True):
     name: str
-    default: Any
-    values: list[Any]
+    default: Value
+    values: list[Value]
     least: int | None
     most: int
     a_seat: bool
-    default_for: dict[int, Any]  # seats -> another default
-    at_one_screen: Any  # a better one where several people share a screen, or null
-    text: Both
-    values_text: BothLists
+    default_for: dict[int, Value]  # seats -> another default
+    at_one_screen: Value  # a better one where several people share a screen, or null
+    text: Worded
+    values_text: WordedLists
 
 
 class GameCard(Struct, frozen=True):
@@ -57,33 +57,35 @@ class GameCard(Struct, frozen=True):
     id: str
     title: str
     seats: list[int]
-    minutes: list[int]
+    minutes: tuple[int, int]
     age: int
-    kind: str
+    kind: Kind
     designer: str | None
     publisher: str | None
     year: int | None
-    pitch: Both
+    pitch: Worded
     chance: bool
     secrets: bool
     timed: bool
     options: list[OptionCard]
-    levels: list[Both]
-    fields: dict[str, Both]  # what is in its views, by key, where the game has words for it
+    levels: list[Worded]
+    fields: dict[str, Worded]  # what is in its views, by key, where the game has words for it
     lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
 
 
-class Section(Struct, frozen=True):
+class RuleSection(Struct, frozen=True):
     id: str
     title: str
     html: str
 
 
 class Rules(Struct, frozen=True):
+    """`pitch` is HTML, as the sections are."""
+
     title: str
     pitch: str
-    sections: list[Section]
+    sections: list[RuleSection]
 
 
 class Balance(Struct, frozen=True):
@@ -102,8 +104,8 @@ def option_card(option: Option) -> OptionCard:
         option.a_seat,
         dict(option.default_for),
         option.at_one_screen,
-        Both(option.fr, option.en),
-        BothLists(list(option.values_fr), list(option.values_en)),
+        Worded(option.fr, option.en),
+        WordedLists(list(option.values_fr), list(option.values_en)),
     )
 
 
@@ -112,18 +114,18 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
         id=facts.id,
         title=facts.title,
         seats=list(facts.seats),
-        minutes=list(facts.minutes),
+        minutes=facts.minutes,
         age=facts.age,
         kind=facts.kind,
         designer=facts.designer,
         publisher=facts.publisher,
         year=facts.year,
-        pitch=Both(facts.pitch_fr, facts.pitch_en),
+        pitch=Worded(facts.pitch_fr, facts.pitch_en),
         chance=facts.chance,
         secrets=facts.secrets,
         timed=facts.timed,
         options=[option_card(option) for option in facts.options],
-        levels=[Both(level.fr, level.en) for level in levels(facts.id)],
+        levels=[Worded(level.fr, level.en) for level in levels(facts.id)],
         fields=fields_of(facts.id),
         lesson=lesson_minutes(facts.id),
         ready=ready,
@@ -131,8 +133,8 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
 
 
 @cache
-def fields_of(game: str) -> dict[str, Both]:
-    return {key: Both(words.fr, words.en) for key, words in Texts(folder_of(game)).fields.items()}
+def fields_of(game: str) -> dict[str, Worded]:
+    return {key: Worded(words.fr, words.en) for key, words in Texts(folder_of(game)).fields.items()}
 
 
 @cache
@@ -156,7 +158,7 @@ def rules_shown(game: str, language: str) -> Rules:
     """Our own Markdown as HTML."""
     render = markdown().render
     book = rulebook(game, language)
-    sections = [Section(section.id, section.title, render(section.text)) for section in book.sections]
+    sections = [RuleSection(section.id, section.title, render(section.text)) for section in book.sections]
     return Rules(book.title, render(book.pitch), sections)
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tablee.kernel.errors import MoveError
 from tablee.match.lesson import Note, lesson_of
-from tablee.match.teaching import Clock, Frame, Taught, teach
+from tablee.match.teaching import Frame, LessonClock, Taught, teach
 from tablee.server.api.games import markdown
 from tablee.server.context import Services
 from tablee.server.screens.compose import told
@@ -21,7 +21,7 @@ from tablee.server.wire import Language, NamedMove, Told
 MOST_FRAMES: Final = 1_000  # no lesson is as long
 
 
-class NoteShown(Struct, frozen=True):
+class LessonNote(Struct, frozen=True):
     """What the learner is told, and the passage of the rules it rests on, as HTML."""
 
     text: str
@@ -30,15 +30,15 @@ class NoteShown(Struct, frozen=True):
     quote: str
 
 
-class FrameShown(Struct, frozen=True):
+class LessonFrame(Struct, frozen=True):
     """A position with what led to it. With a note it waits for the learner, without one it goes on by itself."""
 
     view: Any
     story: list[Told]
-    note: NoteShown | None
+    note: LessonNote | None
     expected: str | None  # which of `moves` the learner is to make
     moves: list[NamedMove]
-    clock: Clock | None
+    clock: LessonClock | None
 
 
 class LessonShown(Struct, frozen=True):
@@ -47,7 +47,7 @@ class LessonShown(Struct, frozen=True):
     minutes: int
     seat: int  # the learner's
     names: list[str]
-    frames: list[FrameShown]
+    frames: list[LessonFrame]
 
 
 class WhyNot(Struct, frozen=True):
@@ -79,8 +79,8 @@ def lesson_shown(game: str, language: str) -> LessonShown:
     )
 
 
-def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> FrameShown:
-    return FrameShown(
+def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> LessonFrame:
+    return LessonFrame(
         view=frame.view,
         story=[told(said, language, names) for said in frame.story],
         note=note_shown(game, frame.note, language) if frame.note else None,
@@ -90,9 +90,9 @@ def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> Fra
     )
 
 
-def note_shown(game: str, note: Note, language: str) -> NoteShown:
+def note_shown(game: str, note: Note, language: str) -> LessonNote:
     quote = markdown().renderInline(note.quote(game, language))
-    return NoteShown(note.text(language), note.rule, note.section(game, language).title, quote)
+    return LessonNote(note.text(language), note.rule, note.section(game, language).title, quote)
 
 
 def why_not(game: str, frame: int, move: str, language: str) -> WhyNot:

@@ -27,6 +27,7 @@ from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
 from tablee.server.tables.summaries import Summary
+from tablee.server.tables.table import Status
 from tablee.server.wire import ClockRule, Closed, Language, SeatShown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=text.LONGEST_NAME)]
@@ -69,7 +70,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockRule | None = None
 
 
-class Made(Struct, frozen=True):
+class TableMade(Struct, frozen=True):
     id: str
 
 
@@ -79,7 +80,7 @@ class TableCard(Struct, frozen=True):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     seats: list[SeatShown]
     your_turn: bool
     updated: int
@@ -107,7 +108,7 @@ class BotWanted(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = 2
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class ImportWanted(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=200_000)]
 
 
@@ -191,13 +192,13 @@ class Tables(Controller):
     @post()
     async def make(
         self, data: TableWanted, services: Services, person: Person | None, request: Request[Any, Any, Any]
-    ) -> Made:
+    ) -> TableMade:
         """Make a table. Its id is the invitation: whoever has it may look on and take an open seat."""
         maker = known(person)
         names = {seat: one.name for seat, one in enumerate(data.seats) if one.kind == "here" and one.name}
         setup = setting_of(data, maker)
         await allow_another(services, maker, request)
-        return Made(await services.make_table(setup, maker.id, names))
+        return TableMade(await services.make_table(setup, maker.id, names))
 
     @get()
     async def waiting(self, services: Services, person: Person | None, language: Language = "fr") -> list[TableCard]:
@@ -290,13 +291,13 @@ class Tables(Controller):
         return shown_to(room, who, "en")
 
     @post("/{table:str}/rematch")
-    async def rematch(self, table: str, services: Services, person: Person | None) -> Made:
+    async def rematch(self, table: str, services: Services, person: Person | None) -> TableMade:
         """After a game: a new table for the same players, everybody one seat further. The same for all who ask."""
         who = known(person)
         room = await services.rooms.enter(table)
         if not room.table.seats_of(who.id):
             raise PermissionDeniedException("only those who played may play again")
-        return Made(await services.rematch(room))
+        return TableMade(await services.rematch(room))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, services: Services, request: Request[Any, Any, Any]) -> str:
@@ -310,11 +311,11 @@ class Tables(Controller):
 
     @post("/import")
     async def import_record(
-        self, data: Record, services: Services, person: Person | None, request: Request[Any, Any, Any]
-    ) -> Made:
+        self, data: ImportWanted, services: Services, person: Person | None, request: Request[Any, Any, Any]
+    ) -> TableMade:
         """A finished or unfinished game from a record; it can be looked at and replayed."""
         maker = known(person)
         await allow_another(services, maker, request)
         async with services.background_turn(request):
             most = services.settings.limits.record_moves
-            return Made(await records.import_record(services.tables, data.record, maker.id, most))
+            return TableMade(await records.import_record(services.tables, data.record, maker.id, most))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import log, sqrt
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ class Standing(Struct, frozen=True):
 
     place: int
     name: str
-    kind: str  # person, bot
+    kind: Literal["person", "bot"]
     level: int | None
     rating: int  # what is sure: the likely value less three times its uncertainty
     games: int

@@ -24,7 +24,7 @@ SOMEBODY: Final = {"fr": "Joueur {}", "en": "Player {}"}
 FRAMES: Final = 200  # or entries of a story, in one answer: a long game is asked for in slices
 
 
-class Made(Struct, frozen=True):
+class MoveMade(Struct, frozen=True):
     """A move, and who made it."""
 
     seat: int
@@ -35,7 +35,7 @@ class Frame(Struct, frozen=True):
     """The position after so many moves. `made`: the one that led here, if one did."""
 
     number: int
-    made: Made | None
+    made: MoveMade | None
     story: list[Told]  # since the frame before
     view: Any
     time: int | None  # of a timed game: milliseconds since it began
@@ -102,7 +102,7 @@ def framed(match: Match, eyes: Eyes, wanted: range, names: list[str], language: 
 def frame(game: str, step: Step, names: list[str], language: str) -> Frame:
     made = None
     if step.made is not None:
-        made = Made(int(step.made.seat), named(game, step.made.move, names, language))
+        made = MoveMade(int(step.made.seat), named(game, step.made.move, names, language))
     story = [told(said, language, names) for said in step.told]
     return Frame(step.number, made, story, msgspec.Raw(encode(step.view)), step.time)
 
