@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import tablee
@@ -38,14 +39,20 @@ COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold eve
 log = structlog.get_logger()
 
 
+class Health(Struct, frozen=True, omit_defaults=True):
+    fine: bool
+    version: str
+    compiling: list[str]  # games
+    wrong: str | None = None
+
+
 @get("/health", tags=["operations"])
-async def health(services: Services) -> Response[dict[str, Any]]:
+async def health(services: Services) -> Response[Health]:
     """Whether the database can be written to, and which games are still being compiled."""
     outage = await services.store.health.outage()
-    about = {"fine": outage is None, "version": tablee.__version__, "compiling": services.readiness.waiting}
-    if outage is None:
-        return Response(about)
-    return Response({**about, "wrong": f"the database: {outage.what}"}, status_code=503)
+    wrong = None if outage is None else f"the database: {outage.what}"
+    about = Health(outage is None, tablee.__version__, services.readiness.waiting, wrong)
+    return Response(about, status_code=200 if outage is None else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"])
