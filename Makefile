@@ -20,7 +20,7 @@ help:
 	@echo "make balance measure every game anew (GAMES=50 for a quick look); pages go to out/reports"
 	@echo "make ladder  how strong the bots' levels are, into docs/ladder.md (ONLY=knopf for one game; takes an hour)"
 	@echo "make golden  write the golden games anew after a change; read the diff"
-	@echo "make wire    write the page's types of the wire anew"
+	@echo "make wire    write the page's types of the wire and the API anew"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -107,7 +107,7 @@ ladder: $(VENV)/made
 	$(BIN)/tablee ladder $(ONLY) --into docs
 
 wire: $(VENV)/made
-	$(BIN)/python -m tablee.server.typescript > web/src/lib/wire.ts
+	$(BIN)/python -m tablee.server.typescript
 
 pictures: $(VENV)/made
 	$(BIN)/python docs/pictures.py

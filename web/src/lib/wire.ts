@@ -246,7 +246,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  error: 'another_hand' | 'busy' | 'illegal' | 'malformed' | 'nobody' | 'not_now' | 'not_your_turn' | 'not_yours' | 'over' | 'stale' | 'taken' | 'too_fast';
+  error: 'another_hand' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'needs_account' | 'nobody' | 'not_now' | 'not_your_turn' | 'not_yours' | 'one_a_screen' | 'over' | 'stale' | 'taken' | 'too_fast';
   rule: string;
   message: string;
 }

@@ -1,33 +1,116 @@
-/** What the server answers outside of a table's socket. */
-import type { Language } from '../i18n/language';
+// Made from what src/tablee/server/api takes and answers by `make wire`; do not edit.
+
 import type { ClockRule, NamedMove, SeatShown, TableShown, Told } from '../wire';
 
-export type Worded = Record<Language, string>;
-export type OptionValue = string | number | boolean | null;
-export type Closed = 'no_game' | 'old_rules' | 'broken';
-export type Kind = 'dice' | 'cards' | 'abstract' | 'race';
+/**
+ * `me`: whoever makes the table; `here`: somebody else at the same screen; `open`: whoever has the link; `bot`.
+ *
+ * `word`: of `me` or `here`, you will add one to fate before the game begins.
+ */
+export interface SeatWanted {
+  name?: string | null;
+  kind: 'bot' | 'here' | 'me' | 'open';
+  level?: number;
+  word?: boolean;
+}
 
-export interface GameOption {
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, string | number | boolean | null>;
+  public?: boolean;
+  chat?: boolean;
+  rated?: boolean;
+  clock?: ClockRule | null;
+}
+
+/**
+ * `name`: of a second person at the same screen. `word`: you will add one to fate before the game begins.
+ */
+export interface Joining {
+  name?: string | null;
+  word?: boolean;
+}
+
+export interface PromiseMade {
+  promise: string;
+}
+
+/**
+ * `seal`: the table's, as shown when it owed your word. Keep it: it cannot change any more.
+ */
+export interface WordSaid {
+  word: string;
+  seal: string;
+}
+
+export interface BotWanted {
+  level?: number;
+}
+
+export interface ImportWanted {
+  record: string;
+}
+
+export interface MyName {
   name: string;
-  default: OptionValue;
-  values: OptionValue[];
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface LogOut {
+  everywhere?: boolean;
+}
+
+/**
+ * `id`: yours, so that a move sent twice counts once. `seen`: the number of the position it was chosen in.
+ */
+export interface MoveWanted {
+  id: string;
+  seat: number;
+  move: string;
+  seen: number;
+}
+
+/**
+ * The same in both languages.
+ */
+export interface Worded {
+  fr: string;
+  en: string;
+}
+
+export interface WordedLists {
+  fr: string[];
+  en: string[];
+}
+
+export interface OptionCard {
+  name: string;
+  default: string | number | boolean | null;
+  values: (string | number | boolean | null)[];
   least: number | null;
   most: number;
   a_seat: boolean;
-  default_for: Record<string, OptionValue>;
-  /** A better default where several people share a screen, or null. */
-  at_one_screen: OptionValue;
+  default_for: Record<number, string | number | boolean | null>;
+  at_one_screen: string | number | boolean | null;
   text: Worded;
-  values_text: Record<Language, string[]>;
+  values_text: WordedLists;
 }
 
+/**
+ * A game's fact sheet.
+ */
 export interface GameCard {
   id: string;
   title: string;
   seats: number[];
   minutes: [number, number];
   age: number;
-  kind: Kind;
+  kind: 'abstract' | 'cards' | 'dice' | 'race';
   designer: string | null;
   publisher: string | null;
   year: number | null;
@@ -35,13 +118,10 @@ export interface GameCard {
   chance: boolean;
   secrets: boolean;
   timed: boolean;
-  options: GameOption[];
+  options: OptionCard[];
   levels: Worded[];
-  /** What is in its views, by key, where the game has words for it. */
-  fields: Record<string, Worded | undefined>;
-  /** Minutes its first lesson takes, if there is one. */
+  fields: Record<string, Worded>;
   lesson: number | null;
-  /** False while its rules are still being compiled: playable, but bots are slower. */
   ready: boolean;
 }
 
@@ -51,14 +131,39 @@ export interface RuleSection {
   html: string;
 }
 
+/**
+ * `pitch` is HTML, as the sections are.
+ */
 export interface Rules {
   title: string;
-  /** HTML, as in the sections. */
   pitch: string;
   sections: RuleSection[];
 }
 
-/** What a learner is told, and the passage of the rules it rests on, as HTML. */
+/**
+ * A line of a leaderboard.
+ */
+export interface Standing {
+  place: number;
+  name: string;
+  kind: 'bot' | 'person';
+  level: number | null;
+  rating: number;
+  games: number;
+  give_or_take: number;
+  profile: string | null;
+}
+
+/**
+ * How fair and how long a game is, in a few sentences; none until it was measured by the rules of today.
+ */
+export interface Balance {
+  sentences: string[];
+}
+
+/**
+ * What the learner is told, and the passage of the rules it rests on, as HTML.
+ */
 export interface LessonNote {
   text: string;
   rule: string;
@@ -66,7 +171,9 @@ export interface LessonNote {
   quote: string;
 }
 
-/** A timed game's time: runs on from `now` and waits at `until`. */
+/**
+ * A timed game's time in a frame, in milliseconds since it began.
+ */
 export interface LessonClock {
   now: number;
   until: number;
@@ -74,18 +181,19 @@ export interface LessonClock {
   not_before: number | null;
 }
 
-/** A position of a lesson. With a note it waits for the learner, without one it goes on by itself. */
+/**
+ * A position with what led to it. With a note it waits for the learner, without one it goes on by itself.
+ */
 export interface LessonFrame {
   view: unknown;
   story: Told[];
   note: LessonNote | null;
-  /** Which of `moves` the learner is to make. */
   expected: string | null;
   moves: NamedMove[];
   clock: LessonClock | null;
 }
 
-export interface Lesson {
+export interface LessonShown {
   game: string;
   title: string;
   minutes: number;
@@ -94,127 +202,146 @@ export interface Lesson {
   frames: LessonFrame[];
 }
 
-/** Why a move cannot be made; empty if it can. */
+/**
+ * Why a move cannot be made; nothing if it can.
+ */
 export interface WhyNot {
   rule: string;
   message: string;
 }
 
+export interface TableMade {
+  id: string;
+}
+
+/**
+ * A table in a list.
+ */
 export interface TableCard {
   id: string;
   game: string;
   title: string;
-  status: TableShown['status'];
+  status: 'adjourned' | 'over' | 'playing' | 'waiting';
   seats: SeatShown[];
   your_turn: boolean;
   updated: number;
-  /** Why it cannot be opened, if so. */
-  closed: Closed | null;
+  closed: 'broken' | 'no_game' | 'old_rules' | null;
+}
+
+/**
+ * Part of a story: from which entry of the game's log on, fate's moves included.
+ */
+export interface Passage {
+  first: number;
+  story: Told[];
+}
+
+/**
+ * A move, and who made it.
+ */
+export interface MoveMade {
+  seat: number;
+  move: NamedMove;
+}
+
+/**
+ * The position after so many moves. `made`: the one that led here, if one did.
+ */
+export interface Frame {
+  number: number;
+  made: MoveMade | null;
+  story: Told[];
+  view: unknown;
+  time: number | null;
+}
+
+/**
+ * Some frames of a finished game, from the one asked for on.
+ */
+export interface Replay {
+  table: TableShown;
+  names: string[];
+  total: number;
+  frames: Frame[];
+}
+
+/**
+ * `elsewhere`: a game from a record that showed no secret; `no_chance`: a game without dice and cards.
+ */
+export interface Verdict {
+  outcome: 'elsewhere' | 'honest' | 'no_chance' | 'strayed';
+  seal: string;
+  secret: string | null;
+  words: (string | null)[] | null;
+  numbers: string[];
+  answers: number;
+  strayed: string | null;
 }
 
 export interface Me {
   name: string;
   account: string | null;
   guest: boolean;
-  /** Where others may read about me: /people/… */
   profile: string;
 }
 
-export interface Place {
-  place: number;
-  name: string;
-  kind: 'person' | 'bot';
-  level: number | null;
-  /** What is sure; the likely value lies `give_or_take` above it, and may be wrong by as much. */
+/**
+ * For a program that plays in your name: `Authorization: Bearer TOKEN`.
+ */
+export interface Token {
+  token: string;
+}
+
+/**
+ * Somebody's strength in one game; `rating` and `give_or_take` as on a leaderboard.
+ */
+export interface Rating {
+  game: string;
+  title: string;
   rating: number;
   give_or_take: number;
   games: number;
-  /** Of a person. */
-  profile: string | null;
 }
 
-/** The best of one game. */
-export interface Leaders {
-  game: string;
-  title: string;
-  best: Place[];
-}
-
-export type Rating = Pick<Place, 'rating' | 'give_or_take' | 'games'> & { game: string; title: string };
-
-/** What everybody may know of somebody. */
+/**
+ * `tables`: the last ones that are over; of those that were not public only the person hears.
+ */
 export interface Profile {
   id: string;
   name: string;
-  /** Finished ones. */
   games: number;
   ratings: Rating[];
   tables: TableCard[];
 }
 
-/** What was measured about a game, in sentences; none if it was not. */
-export interface Balance {
-  sentences: string[];
-}
-
-export type SeatWanted =
-  | { kind: 'me'; word: boolean }
-  | { kind: 'open' }
-  | { kind: 'bot'; level: number }
-  | { kind: 'here'; name: string; word: boolean };
-
-export interface TableWanted {
+/**
+ * The best of one game.
+ */
+export interface Leaders {
   game: string;
-  options: Record<string, OptionValue>;
-  seats: SeatWanted[];
-  public: boolean;
-  chat: boolean;
-  rated: boolean;
-  clock: ClockRule | null;
+  title: string;
+  best: Standing[];
 }
 
-/** The position after so many moves of a finished game. */
-export interface Frame {
+export interface Moved {
   number: number;
-  /** The move that led here; null at the beginning, and where time alone ended the game. */
-  made: { seat: number; move: NamedMove } | null;
-  /** Since the frame before. */
-  story: Told[];
-  view: unknown;
-  /** Of a timed game: milliseconds since it began. */
-  time: number | null;
 }
 
-/** Some frames of a finished game, from the one asked for on. */
-export interface Replay {
-  table: TableShown;
-  /** [seat] of those who played. */
-  names: string[];
-  /** Frames there are. */
-  total: number;
-  frames: Frame[];
-}
-
-/** Part of a story: from which entry of the game's log on. */
-export interface Passage {
-  first: number;
-  story: Told[];
-}
-
-/** What each seat could expect in a frame, and what the bot of the seat to move would have played. */
+/**
+ * What each seat could expect in a frame. `best`: what the bot of the seat to move would have played.
+ */
 export interface CurvePoint {
   type: 'point';
   frame: number;
-  /** Who moves; null at the end. */
   seat: number | null;
   best: NamedMove | null;
-  /** The move that was made is the best one. */
   fits: boolean;
-  /** [seat] expected share of the win. */
   value: number[];
 }
 
-/** Where what a seat could expect changed most. */
+/**
+ * From one frame to the next that was looked at, what a seat could expect changed most.
+ */
 export interface Turn {
   frame: number;
   seat: number;
@@ -222,17 +349,19 @@ export interface Turn {
   after: number;
 }
 
-export type CurveLine = CurvePoint | { type: 'turns'; turns: Turn[] } | { type: 'broken' };
-
-export interface Verdict {
-  outcome: 'honest' | 'strayed' | 'elsewhere' | 'no_chance';
-  seal: string;
-  secret: string | null;
-  /** [seat] what its player added to the secret; null: a game from before there were words. */
-  words: (string | null)[] | null;
-  /** What fate drew the opening and the answer to each move from, as the server says. */
-  numbers: string[];
-  /** Fate's answers that are as secret and words say. */
-  answers: number;
-  strayed: string | null;
+/**
+ * The last line.
+ */
+export interface Turns {
+  type: 'turns';
+  turns: Turn[];
 }
+
+/**
+ * The last line of a curve that could not be thought out to the end.
+ */
+export interface Broken {
+  type: 'broken';
+}
+
+export type CurveLine = CurvePoint | Turns | Broken;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import type { GameCard, GameOption } from '$lib/api/types';
+import type { GameCard, OptionCard } from '$lib/api/types';
 import { asked, clocksFor, defaultOf, firstWish, rate, sitters } from './wish';
 
-const game = { id: 'marbles', timed: false, options: [] as GameOption[] } as GameCard;
+const game = { id: 'marbles', timed: false, options: [] as OptionCard[] } as GameCard;
 const wish = firstWish([2, 4], (n) => `Player ${n}`);
 
 test('each way of playing fills the seats with one kind of people', () => {
@@ -34,25 +34,25 @@ test('a clock is asked for in milliseconds, and not where the game has a time of
 });
 
 test('the default of an option may depend on the number of seats', () => {
-  const option = { default: 90, default_for: { '4': 120 }, at_one_screen: null } as unknown as GameOption;
+  const option = { default: 90, default_for: { '4': 120 }, at_one_screen: null } as unknown as OptionCard;
   expect(defaultOf(option, sitters('bots', 4))).toBe(120);
   expect(defaultOf(option, sitters('bots', 2))).toBe(90);
 });
 
 describe('where several share a screen, an option may have a better default', () => {
   const option = { name: 'pace', default: 'race', default_for: {}, at_one_screen: 'calm' };
-  const racing = { ...game, options: [option as unknown as GameOption] };
+  const racing = { ...game, options: [option as unknown as OptionCard] };
   const together = { ...wish, sitters: sitters('here', 2) };
 
   test('which is offered and asked for', () => {
-    expect(defaultOf(option as unknown as GameOption, together.sitters)).toBe('calm');
+    expect(defaultOf(option as unknown as OptionCard, together.sitters)).toBe('calm');
     expect(asked(racing, together).options).toEqual({ pace: 'calm' });
   });
   test('unless somebody chose otherwise', () => {
     expect(asked(racing, { ...together, options: { pace: 'race' } }).options).toEqual({ pace: 'race' });
   });
   test('and everybody else has the usual one', () => {
-    expect(defaultOf(option as unknown as GameOption, sitters('bots', 2))).toBe('race');
+    expect(defaultOf(option as unknown as OptionCard, sitters('bots', 2))).toBe('race');
     expect(asked(racing, wish).options).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 /** What somebody fills in before a game, and the table that is asked for with it. */
-import type { GameCard, GameOption, OptionValue, SeatWanted, TableWanted } from '$lib/api/types';
+import type { GameCard, OptionCard, SeatWanted, TableWanted } from '$lib/api/types';
 import type { ClockRule } from '$lib/wire';
 
 export const WAYS = ['bots', 'here', 'friends'] as const;
@@ -20,6 +20,7 @@ export const CLOCKS = {
 export type ClockName = keyof typeof CLOCKS;
 
 export type Sitter = SeatWanted['kind'];
+export type OptionValue = OptionCard['default'];
 
 export interface Wish {
   /** [seat] who shall sit there; the first seat is one's own */
@@ -70,12 +71,12 @@ export function firstWish(seats: number[], guest: (seat: number) => string): Wis
 }
 
 /** What suits those better who share a screen; null: they do not, or nothing does. */
-const shared = (option: GameOption, sitters: Sitter[]) =>
+const shared = (option: OptionCard, sitters: Sitter[]) =>
   sitters.includes('here') ? option.at_one_screen : null;
 
 /** What is offered first to those who shall sit there. */
-export function defaultOf(option: GameOption, sitters: Sitter[]): OptionValue {
-  return shared(option, sitters) ?? option.default_for[String(sitters.length)] ?? option.default;
+export function defaultOf(option: OptionCard, sitters: Sitter[]): OptionValue {
+  return shared(option, sitters) ?? option.default_for[sitters.length] ?? option.default;
 }
 
 /** The table to be asked for. */
@@ -93,7 +94,7 @@ export function asked(game: GameCard, wish: Wish): TableWanted {
 }
 
 /** Options left alone are named only where the server would not choose as we do. */
-function better(options: GameOption[], sitters: Sitter[]): Record<string, OptionValue> {
+function better(options: OptionCard[], sitters: Sitter[]): Record<string, OptionValue> {
   const named = options.map((option) => [option.name, shared(option, sitters)] as const);
   return Object.fromEntries(named.filter(([, value]) => value !== null));
 }

@@ -1,6 +1,6 @@
 /** A lesson as it is being taken: which frame is looked at, and what was answered to the learner. */
 import type { GameTime } from '$lib/board';
-import type { Lesson, LessonClock, LessonFrame, WhyNot } from '$lib/api/types';
+import type { LessonClock, LessonFrame, LessonShown, WhyNot } from '$lib/api/types';
 import type { NamedMove, Told } from '$lib/wire';
 
 /** What is said about a move that is not the one expected: allowed but not now, or not allowed. */
@@ -27,7 +27,7 @@ export class LessonState {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly lesson: Lesson,
+    readonly lesson: LessonShown,
     private readonly house: House,
     start = 0,
   ) {

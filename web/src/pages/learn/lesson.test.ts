@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Lesson, LessonFrame } from '$lib/api/types';
+import type { LessonFrame, LessonShown } from '$lib/api/types';
 import { LessonState, stay, timeOf } from './lesson.svelte';
 
 const note = (text: string) => ({ text, rule: 'H5', title: 'Dice', quote: 'Each die once.' });
@@ -14,7 +14,7 @@ const frame = (changes: Partial<LessonFrame>): LessonFrame => ({
   clock: null,
   ...changes,
 });
-const LESSON: Lesson = {
+const LESSON: LessonShown = {
   game: 'dice',
   title: 'Dice',
   minutes: 1,

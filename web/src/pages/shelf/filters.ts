@@ -1,11 +1,11 @@
 /** Which games fit what somebody is looking for. Null: anything does. */
-import type { GameCard, Kind } from '$lib/api/types';
+import type { GameCard } from '$lib/api/types';
 
 export interface Wanted {
   players: number | null;
   age: number | null;
   minutes: number | null;
-  kind: Kind | null;
+  kind: GameCard['kind'] | null;
 }
 
 export const ANYTHING: Wanted = { players: null, age: null, minutes: null, kind: null };
