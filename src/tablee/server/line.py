@@ -64,12 +64,13 @@ class Line(WebSocketsSansIOProtocol):
         return message
 
     def send_receive_event_to_app(self) -> None:
-        if not self._direct or self.close_sent:
+        data = bytes(self.frames[0]) if len(self.frames) == 1 else b"".join(self.frames)
+        text = as_text(data) if self.curr_msg_data_type == "text" else data
+        if text is None or not self._direct or self.close_sent:
             super().send_receive_event_to_app()
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        self._inbox.append(str(data, errors="replace") if self.curr_msg_data_type == "text" else bytes(data))
+        self._inbox.append(text)
         if len(self._inbox) > MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -106,3 +107,11 @@ class Line(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.on_writable()
+
+
+def as_text(data: bytes) -> str | None:
+    """None if it is no text; then Uvicorn closes the connection as the protocol says."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return None
