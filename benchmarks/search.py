@@ -9,8 +9,8 @@ from benchmarks.measure import in_turn, rates, ratios
 from tablee import Match
 from tablee.kernel.level import DEFAULT
 from tablee.match.shelf import load
-from tablee.search.ismcts import TreeSearch, simulate_many
 from tablee.search.question import Budget, Question
+from tablee.search.tree.ismcts import TreeSearch, simulate_many
 
 GAME = "connect_four"
 SIMULATIONS = 20_000  # a search; both begin with an empty tree and grow it by a node each time
@@ -41,7 +41,7 @@ class Ours:
 
     def __call__(self) -> float:
         self._search.begin(self._question, 0)
-        simulate_many(self._search.forests, self._search.nodes, self._count)
+        simulate_many(self._search.workspaces, self._search.nodes, self._count)
         return self._count
 
 

@@ -13,8 +13,8 @@ from tablee.kernel.contract import evaluate, noisy, scores
 from tablee.kernel.level import DEFAULT
 from tablee.match.engine import engine_of
 from tablee.match.shelf import load
-from tablee.search.alphabeta import INFINITE, MOST_NOISE, SURE, WIN
-from tablee.search.deepening import AlphaBeta, AlphaBetaThinker, near
+from tablee.search.alphabeta.deepening import AlphaBeta, AlphaBetaThinker, near
+from tablee.search.alphabeta.loop import INFINITE, MOST_NOISE, SURE, WIN
 from tablee.search.question import Budget, Question
 
 GAME = "knopf"
@@ -107,7 +107,7 @@ def test_stopping_and_going_on_changes_nothing(monkeypatch: pytest.MonkeyPatch) 
     move = ENGINE.legal_of(match.position, 0)[0]
     whole.forget(match.position, 1 << 20)
     value = whole.value(move, 2, -INFINITE, INFINITE, MUCH)
-    monkeypatch.setattr("tablee.search.deepening.CHUNK", 7)
+    monkeypatch.setattr("tablee.search.alphabeta.deepening.CHUNK", 7)
     pieces.forget(match.position, 1 << 20)
     assert pieces.value(move, 2, -INFINITE, INFINITE, MUCH) == value
     assert pieces.nodes == whole.nodes

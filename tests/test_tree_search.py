@@ -8,8 +8,8 @@ from tablee.games.knopf.tests.drawing import board
 from tablee.kernel.level import DEFAULT
 from tablee.match.engine import engine_of
 from tablee.match.shelf import load
-from tablee.search.ismcts import Choices, TreeSearch, TreeThinker
 from tablee.search.question import Budget, Candidate, Question
+from tablee.search.tree.ismcts import Choices, TreeSearch, TreeThinker
 
 from . import pennies
 
@@ -99,7 +99,7 @@ def test_choices_add_up() -> None:
 
 
 def test_a_full_house_of_nodes_does_not_stop_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tablee.search.ismcts.MOST_NODES", 100)
+    monkeypatch.setattr("tablee.search.tree.ismcts.MOST_NODES", 100)
     choices = TreeSearch(load("hippo")).run(question(Match("hippo", 2, seed=2), 2_000), 0)
     assert choices.visits.sum() > 1_000
 

@@ -10,10 +10,10 @@ from tablee.kernel.level import DEFAULT, Level
 from tablee.match.play import Match
 from tablee.match.refusals import checked_seed
 from tablee.match.shelf import Game, load
-from tablee.search.deepening import AlphaBetaThinker
-from tablee.search.ismcts import TreeThinker
+from tablee.search.alphabeta.deepening import AlphaBetaThinker
 from tablee.search.question import LINES, Budget, Candidate, Pause, Question, no_pause
 from tablee.search.thought import Line, Thought
+from tablee.search.tree.ismcts import TreeThinker
 
 UNCOUNTED: Final = 1 << 40  # steps, where seconds decide
 SURE: Final = 0.9999  # of the win

@@ -11,8 +11,8 @@ from tablee.kernel.level import DEFAULT
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.match.shelf import load
-from tablee.search.ismcts import TreeSearch
 from tablee.search.question import Budget, Question
+from tablee.search.tree.ismcts import TreeSearch
 from tablee.testkit.walk import positions
 
 SIMULATIONS = 20

@@ -37,15 +37,15 @@ def edge(seat: Seat, move: Move) -> int:
 
 
 @rule
-def clear_trees(f: Any, nodes: Any, trees: int) -> None:
+def clear_trees(w: Any, nodes: Any, trees: int) -> None:
     """Forget everything but the roots."""
     for size in range(BLOCK_SIZES):
-        f.free[size] = NONE
-    f.used = 1
+        w.free[size] = NONE
+    w.used = 1
     for tree in range(trees):
-        f.roots[tree] = f.used
-        clear_node(nodes, f.used, 0)
-        f.used += 1
+        w.roots[tree] = w.used
+        clear_node(nodes, w.used, 0)
+        w.used += 1
 
 
 @rule
@@ -80,10 +80,10 @@ def has_child(nodes: Any, node: int, place: int, key: int) -> bool:
 
 
 @rule
-def add_child(f: Any, nodes: Any, node: int, place: int, key: int) -> int:
+def add_child(w: Any, nodes: Any, node: int, place: int, key: int) -> int:
     """Put a new child where its key belongs; NONE if there is no more room."""
     parent = nodes[node]
-    if is_full(parent.count) and not move_to_larger_block(f, nodes, node):
+    if is_full(parent.count) and not move_to_larger_block(w, nodes, node):
         return NONE
     at = parent.first + place
     for i in range(parent.first + parent.count, at, -1):
@@ -100,17 +100,17 @@ def is_full(count: int) -> bool:
 
 
 @rule
-def move_to_larger_block(f: Any, nodes: Any, node: int) -> bool:
+def move_to_larger_block(w: Any, nodes: Any, node: int) -> bool:
     parent = nodes[node]
     size = size_of(parent.count)
-    block = take_block(f, nodes, size)
+    block = take_block(w, nodes, size)
     if block == NONE:
         return False
     for i in range(parent.count):
         nodes[block + i] = nodes[parent.first + i]
     if parent.count:
-        nodes[parent.first].first = f.free[size - 1]
-        f.free[size - 1] = parent.first
+        nodes[parent.first].first = w.free[size - 1]
+        w.free[size - 1] = parent.first
     parent.first = block
     return True
 
@@ -125,16 +125,16 @@ def size_of(count: int) -> int:
 
 
 @rule
-def take_block(f: Any, nodes: Any, size: int) -> int:
+def take_block(w: Any, nodes: Any, size: int) -> int:
     """A block used before, if there is one of this size, or a new one; NONE if there is no more room."""
     if size == BLOCK_SIZES:
         return NONE
-    block = int(f.free[size])
+    block = int(w.free[size])
     if block != NONE:
-        f.free[size] = nodes[block].first
+        w.free[size] = nodes[block].first
         return block
-    block = int(f.used)
+    block = int(w.used)
     if block + (FIRST_BLOCK << size) > len(nodes):
         return NONE
-    f.used += FIRST_BLOCK << size
+    w.used += FIRST_BLOCK << size
     return block

@@ -9,10 +9,10 @@ from tablee.kernel.contract import Move
 from tablee.kernel.rule import interpreted
 from tablee.match.engine import engine_of
 from tablee.match.shelf import Game
-from tablee.search.alphabeta import DONE, INFINITE, SURE, WIN, begin, go_on
+from tablee.search.alphabeta.loop import DONE, INFINITE, SURE, WIN, begin, go_on
+from tablee.search.alphabeta.ordering import NO_MOVE
+from tablee.search.alphabeta.position_stack import EMPTY, new_stack
 from tablee.search.hashing import name_of, slot_of
-from tablee.search.ladder import EMPTY, new_ladder
-from tablee.search.ordering import NO_MOVE
 from tablee.search.question import LINES, LONGEST_LINE, Budget, Candidate, Question
 
 CHUNK: Final = 2_000  # positions between two looks at the clock
@@ -31,7 +31,7 @@ class AlphaBeta:
     """The value of single moves to a given depth. Its arrays serve one search after the other."""
 
     def __init__(self, game: Game, compiled: bool = True, bits: int = MOST_BITS) -> None:
-        self.ladder = new_ladder(game.type, game.most_moves, bits)
+        self.stack = new_stack(game.type, game.most_moves, bits)
         self._bits = bits
         self._begin = begin if compiled else interpreted(begin)
         self._go_on = go_on if compiled else interpreted(go_on)
@@ -39,23 +39,23 @@ class AlphaBeta:
     def forget(self, position: Any, steps: int) -> None:
         """Begin with another position, remembering nothing. A short search needs only the beginning of the table."""
         bits = min(self._bits, max(LEAST_BITS, steps.bit_length()))
-        self.ladder.positions[0] = position[0]
-        self.ladder.table[: 1 << bits].view(np.uint64).fill(0)  # as words: 16 times as quick as entry by entry
-        self.ladder.hub[0].bits = bits
-        self.ladder.rungs["killers"] = NO_MOVE
-        self.ladder.hub[0].nodes = 0
-        self.ladder.hub[0].history[:] = 0
+        self.stack.positions[0] = position[0]
+        self.stack.table[: 1 << bits].view(np.uint64).fill(0)  # as words: 16 times as quick as entry by entry
+        self.stack.control[0].bits = bits
+        self.stack.frames["killers"] = NO_MOVE
+        self.stack.control[0].nodes = 0
+        self.stack.control[0].history[:] = 0
 
     @property
     def nodes(self) -> int:
-        return int(self.ladder.hub[0].nodes)
+        return int(self.stack.control[0].nodes)
 
     def value(self, move: Move, depth: int, alpha: int, beta: int, budget: Budget) -> int:
         """What a move is worth: exact between alpha and beta, beyond them a bound."""
-        self._begin(self.ladder, move, depth, alpha, beta)
+        self._begin(self.stack, move, depth, alpha, beta)
         while (left := budget.left(self.nodes)) > 0:
-            if self._go_on(self.ladder, min(CHUNK, left)) == DONE:
-                return int(self.ladder.hub[0].value)
+            if self._go_on(self.stack, min(CHUNK, left)) == DONE:
+                return int(self.stack.control[0].value)
         raise OutOfBudgetError
 
 
@@ -86,13 +86,13 @@ class AlphaBetaThinker:
         for move in found.moves:
             start = self._search.nodes
             try:
-                value, exact = self._look(found, move, depth, budget)
+                value, exact = self._value_of(found, move, depth, budget)
             except OutOfBudgetError:
                 return found, False
             found.add(move, value, exact, self._search.nodes - start)
         return found, True
 
-    def _look(self, found: "Ranking", move: Move, depth: int, budget: Budget) -> tuple[int, bool]:
+    def _value_of(self, found: "Ranking", move: Move, depth: int, budget: Budget) -> tuple[int, bool]:
         """A move's value; only a bound if it is no better than what there is already."""
 
         def ask(alpha: int, beta: int) -> int:
@@ -117,13 +117,13 @@ class AlphaBetaThinker:
 
     def _line(self, question: Question, move: Move) -> list[Move]:
         """The move and what the table remembers to follow."""
-        ladder, positions = self._search.ladder, self._engine.copy(question.hidden[0])
-        bits, line = int(ladder.hub[0].bits), [move]
+        stack, positions = self._search.stack, self._engine.copy(question.hidden[0])
+        bits, line = int(stack.control[0].bits), [move]
         self._engine.apply(positions, question.seat, move)
         while len(line) < LONGEST_LINE and bits and (acting := self._engine.to_act(positions)):
             seat = 0 if acting & 1 else 1
             name = name_of(positions[0], positions.view(np.uint64))
-            known = ladder.table[slot_of(name, bits)]
+            known = stack.table[slot_of(name, bits)]
             if known.bound == EMPTY or known.name != name or known.move not in self._engine.legal_of(positions, seat):
                 break
             line.append(int(known.move))

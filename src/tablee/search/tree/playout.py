@@ -28,32 +28,32 @@ STANDING: Final = 0.05  # of the reward is for how near to the winner one came
 
 
 @rule
-def play_out(f: Any, last: Seat) -> None:
+def play_out(w: Any, last: Seat) -> None:
     """Let everybody play by `policy` to the end, or for as long as the level says; then note the reward."""
-    acting, steps = to_act(f.world), 0
+    acting, steps = to_act(w.world), 0
     while acting and steps < PATIENCE:
         if acting == FATE_ACTS:
-            apply(f.world, FATE, draw(f.world, f.random))
-        elif 0 <= f.playout <= steps and judged(f):
+            apply(w.world, FATE, draw(w.world, w.random))
+        elif 0 <= w.playout <= steps and judged(w):
             return
         else:
             last = next_seat(acting, last)
-            if still_to_act(f.world, last, f.pace):
-                play_quickly(f, last)
+            if still_to_act(w.world, last, w.pace):
+                play_quickly(w, last)
             steps += 1
-        acting = to_act(f.world)
+        acting = to_act(w.world)
     if acting:
-        share_evenly(f)
+        share_evenly(w)
     else:
-        scores(f.world, f.final)
-        reward_scores(f)
+        scores(w.world, w.final)
+        reward_scores(w)
 
 
 @rule
-def play_quickly(f: Any, seat: Seat) -> None:
-    count = legal(f.world, seat, f.moves)
-    index = policy(f.world, seat, f.moves, count, f.random) if count > 1 else 0
-    apply(f.world, seat, f.moves[index])
+def play_quickly(w: Any, seat: Seat) -> None:
+    count = legal(w.world, seat, w.moves)
+    index = policy(w.world, seat, w.moves, count, w.random) if count > 1 else 0
+    apply(w.world, seat, w.moves[index])
 
 
 @rule
@@ -86,36 +86,36 @@ def still_to_act(s: Position, seat: Seat, pace: int) -> bool:
 
 
 @rule
-def judged(f: Any) -> bool:
+def judged(w: Any) -> bool:
     """Ask the game what it thinks of the position; False if it has no opinion, or something is about to happen."""
-    if noisy(f.world):
+    if noisy(w.world):
         return False
-    evaluate(f.world, f.final)
-    if isnan(f.final[0]):
+    evaluate(w.world, w.final)
+    if isnan(w.final[0]):
         return False
-    for seat in range(f.seats):
-        f.reward[seat] = f.final[seat]
+    for seat in range(w.seats):
+        w.reward[seat] = w.final[seat]
     return True
 
 
 @rule
-def share_evenly(f: Any) -> None:
-    for seat in range(f.seats):
-        f.reward[seat] = 1.0 / f.seats
+def share_evenly(w: Any) -> None:
+    for seat in range(w.seats):
+        w.reward[seat] = 1.0 / w.seats
 
 
 @rule
-def reward_scores(f: Any) -> None:
+def reward_scores(w: Any) -> None:
     """A seat's share of the win, and a little for its standing: 0 for the lowest score, 1 for the highest.
 
     With two seats that is the share of the win. With more, a player who cannot win still tries not to be last.
     """
-    best, worst, sharing = f.final[0], f.final[0], 0
-    for seat in range(f.seats):
-        best, worst = max(best, f.final[seat]), min(worst, f.final[seat])
-    for seat in range(f.seats):
-        sharing += f.final[seat] == best
-    for seat in range(f.seats):
-        share = 1.0 / sharing if f.final[seat] == best else 0.0
-        standing = (f.final[seat] - worst) / (best - worst) if best > worst else share
-        f.reward[seat] = (1.0 - STANDING) * share + STANDING * standing
+    best, worst, sharing = w.final[0], w.final[0], 0
+    for seat in range(w.seats):
+        best, worst = max(best, w.final[seat]), min(worst, w.final[seat])
+    for seat in range(w.seats):
+        sharing += w.final[seat] == best
+    for seat in range(w.seats):
+        share = 1.0 / sharing if w.final[seat] == best else 0.0
+        standing = (w.final[seat] - worst) / (best - worst) if best > worst else share
+        w.reward[seat] = (1.0 - STANDING) * share + STANDING * standing

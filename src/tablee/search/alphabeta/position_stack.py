@@ -1,4 +1,4 @@
-"""The workbench of an alpha-beta search: a ladder of positions, one rung a move deeper, and what it remembers.
+"""The position stack of an alpha-beta search: positions, one frame a move deeper, and what it remembers.
 
 All of the search is in these arrays, so it can be stopped after any position and taken up again.
 """
@@ -9,7 +9,7 @@ import numpy as np
 
 from tablee.kernel.position import record_type
 
-RUNGS: Final = 96  # moves ahead at the most
+MOST_FRAMES: Final = 96  # moves ahead at the most
 HISTORY: Final = 1 << 12  # places a move's number is scattered over
 
 # What an entry of the table says about its value.
@@ -17,10 +17,10 @@ EMPTY, EXACT, AT_LEAST, AT_MOST = range(4)
 
 ENTRY = record_type([("name", "u8"), ("move", "i8"), ("value", "i4"), ("depth", "i2"), ("bound", "i2")])
 
-HUB = record_type(
+CONTROL = record_type(
     [
-        ("rung", "i8"),  # where the search is; below 0 when it is done
-        ("value", "i8"),  # of the position closed last, for the seat of its rung
+        ("top", "i8"),  # the frame where the search is; below 0 when it is done
+        ("value", "i8"),  # of the position closed last, for the seat of its frame
         ("nodes", "i8"),  # positions looked at
         ("bits", "i8"),  # the table has 2**bits entries; 0: there is none
         ("final", "f8", (2,)),  # [seat]
@@ -29,7 +29,7 @@ HUB = record_type(
 )
 
 
-def rung_type(most_moves: int) -> np.dtype[Any]:
+def frame_type(most_moves: int) -> np.dtype[Any]:
     return record_type(
         [
             ("name", "u8"),
@@ -53,22 +53,22 @@ def rung_type(most_moves: int) -> np.dtype[Any]:
     )
 
 
-class Ladder(NamedTuple):
-    hub: Any  # [1] HUB
-    rungs: Any  # [rung] rung_type
-    positions: Any  # [rung] record
-    words: Any  # [rung, word] the same memory as 64-bit words
+class PositionStack(NamedTuple):
+    control: Any  # [1] CONTROL
+    frames: Any  # [frame] frame_type
+    positions: Any  # [frame] record
+    words: Any  # [frame, word] the same memory as 64-bit words
     table: Any  # [slot] ENTRY
 
 
-def new_ladder(position: np.dtype[Any], most_moves: int, bits: int) -> Ladder:
-    positions = np.zeros(RUNGS + 1, position)
-    hub = np.zeros(1, HUB)
-    hub[0].bits = bits
-    return Ladder(
-        hub=hub,
-        rungs=np.zeros(RUNGS + 1, rung_type(most_moves)),
+def new_stack(position: np.dtype[Any], most_moves: int, bits: int) -> PositionStack:
+    positions = np.zeros(MOST_FRAMES + 1, position)
+    control = np.zeros(1, CONTROL)
+    control[0].bits = bits
+    return PositionStack(
+        control=control,
+        frames=np.zeros(MOST_FRAMES + 1, frame_type(most_moves)),
         positions=positions,
-        words=positions.view(np.uint64).reshape(RUNGS + 1, -1),
+        words=positions.view(np.uint64).reshape(MOST_FRAMES + 1, -1),
         table=np.zeros(1 << bits, ENTRY),
     )

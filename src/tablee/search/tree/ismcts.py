@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: from what a seat knows to how good its moves are.
 
-The compiled part works on one `forest` and its nodes and can be stopped and taken up again between simulations.
+The compiled part works on one `workspace` and its nodes and can be stopped and taken up again between simulations.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -14,10 +14,10 @@ from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, Move, imagine, legal
 from tablee.kernel.rule import entry, interpreted, rule
 from tablee.match.shelf import Game
-from tablee.search.forest import forest_type
 from tablee.search.question import LINES, LONGEST_LINE, Candidate, Question
-from tablee.search.simulation import simulate
-from tablee.search.tree import NODE, NONE, SEAT, SEAT_BITS, clear_trees
+from tablee.search.tree.nodes import NODE, NONE, SEAT, SEAT_BITS, clear_trees
+from tablee.search.tree.simulation import simulate
+from tablee.search.tree.workspace import workspace_type
 
 CHUNK: Final = 256  # simulations between two looks at the clock
 FORCED: Final = 32  # simulations where there is nothing to choose
@@ -28,39 +28,39 @@ NODES_A_SIMULATION: Final = 4  # a new node, and what is free in its block
 
 
 @entry
-def prepare(forests: Any, nodes: Any) -> None:
+def prepare(workspaces: Any, nodes: Any) -> None:
     """Forget the last search; list what the thinking seat may play, which is the same in every world."""
-    f = forests[0]
-    clear_trees(f, nodes, f.trees)
-    f.world = f.root
-    imagine(f.world, f.seat, f.random)
-    f.choices = legal(f.world, f.seat, f.choice)
-    f.simulations = 0
-    for seat in range(f.seats):
-        f.totals[seat] = 0.0
-    for i in range(f.choices):
-        forget_choice(f, i)
+    w = workspaces[0]
+    clear_trees(w, nodes, w.trees)
+    w.world = w.root
+    imagine(w.world, w.seat, w.random)
+    w.choices = legal(w.world, w.seat, w.choice)
+    w.simulations = 0
+    for seat in range(w.seats):
+        w.totals[seat] = 0.0
+    for i in range(w.choices):
+        forget_choice(w, i)
 
 
 @rule
-def forget_choice(f: Any, i: int) -> None:
-    f.visits[i] = 0
-    for seat in range(f.seats):
-        f.values[i, seat] = 0.0
+def forget_choice(w: Any, i: int) -> None:
+    w.visits[i] = 0
+    for seat in range(w.seats):
+        w.values[i, seat] = 0.0
 
 
 @entry
-def simulate_many(forests: Any, nodes: Any, count: int) -> None:
+def simulate_many(workspaces: Any, nodes: Any, count: int) -> None:
     for _ in range(count):
-        simulate(forests[0], nodes)
+        simulate(workspaces[0], nodes)
 
 
 class TreeSearch:
-    """One thread's workbench. Its arrays serve one search after the other."""
+    """One thread's workspace. Its arrays serve one search after the other."""
 
     def __init__(self, game: Game, compiled: bool = True) -> None:
         self._secrets = game.facts.secrets
-        self.forests: Any = np.zeros(1, forest_type(game.type, game.most_moves))
+        self.workspaces: Any = np.zeros(1, workspace_type(game.type, game.most_moves))
         self.nodes: Any = np.zeros(0, NODE)
         self._prepare = prepare if compiled else interpreted(prepare)
         self._simulate = simulate_many if compiled else interpreted(simulate_many)
@@ -69,15 +69,15 @@ class TreeSearch:
         """Think; another branch of the question's seed imagines other worlds."""
         budget = question.budget
         self.begin(question, branch)
-        forest = self.forests[0]
-        while (left := budget.left(int(forest.simulations))) > 0 and not settled(forest, left):
-            self._simulate(self.forests, self.nodes, min(CHUNK if forest.choices > 1 else FORCED, left))
-        return Choices.of(forest)
+        workspace = self.workspaces[0]
+        while (left := budget.left(int(workspace.simulations))) > 0 and not decided(workspace, left):
+            self._simulate(self.workspaces, self.nodes, min(CHUNK if workspace.choices > 1 else FORCED, left))
+        return Choices.of(workspace)
 
     def line(self, move: Move) -> list[Move]:
         """How the thinking seat's tree goes on after one of its moves: what was looked at most, up to fate's turn."""
-        forest = self.forests[0]
-        root = int(forest.roots[forest.seat if forest.trees > 1 else 0])
+        workspace = self.workspaces[0]
+        root = int(workspace.roots[workspace.seat if workspace.trees > 1 else 0])
         node = next((child for child in self._children(root) if self.nodes[child].key >> SEAT_BITS == move), NONE)
         moves: list[Move] = []
         while node != NONE and self.nodes[node].key & SEAT != FATE and len(moves) < LONGEST_LINE:
@@ -90,23 +90,23 @@ class TreeSearch:
         return range(first, first + int(self.nodes[node].count))
 
     def begin(self, question: Question, branch: int) -> None:
-        """Clear the bench and lay the question on it."""
-        forest, level = self.forests[0], question.level
-        forest.root = question.hidden[0]
-        forest.seats, forest.seat = question.seats, question.seat
-        forest.trees = question.seats if self._secrets else 1
-        forest.sight, forest.playout, forest.pace = level.sight, level.playout, level.pace
-        forest.exploration = level.exploration
-        forest.random[:] = generator(question.seed, branch)
-        wanted = min(MOST_NODES, 64 + NODES_A_SIMULATION * question.budget.steps * int(forest.trees))
+        """Clear the workspace and lay the question on it."""
+        workspace, level = self.workspaces[0], question.level
+        workspace.root = question.hidden[0]
+        workspace.seats, workspace.seat = question.seats, question.seat
+        workspace.trees = question.seats if self._secrets else 1
+        workspace.sight, workspace.playout, workspace.pace = level.sight, level.playout, level.pace
+        workspace.exploration = level.exploration
+        workspace.random[:] = generator(question.seed, branch)
+        wanted = min(MOST_NODES, 64 + NODES_A_SIMULATION * question.budget.steps * int(workspace.trees))
         if len(self.nodes) < wanted:
             self.nodes = np.zeros(wanted, NODE)
-        self._prepare(self.forests, self.nodes)
+        self._prepare(self.workspaces, self.nodes)
 
 
-def settled(forest: Any, left: int) -> bool:
+def decided(workspace: Any, left: int) -> bool:
     """Whether all the simulations that are left could not change which move was looked at most."""
-    visits = np.sort(forest.visits[: forest.choices])
+    visits = np.sort(workspace.visits[: workspace.choices])
     if len(visits) == 1:
         return int(visits[0]) > 0
     return bool(visits[-1] - visits[-2] > left)
@@ -120,9 +120,11 @@ class Choices(Struct, frozen=True):
     values: NDArray[np.float64]  # [n, seat] rewards added up
 
     @classmethod
-    def of(cls, forest: Any) -> "Choices":
-        count, seats = int(forest.choices), int(forest.seats)
-        return cls(forest.choice[:count].copy(), forest.visits[:count].copy(), forest.values[:count, :seats].copy())
+    def of(cls, workspace: Any) -> "Choices":
+        count, seats = int(workspace.choices), int(workspace.seats)
+        return cls(
+            workspace.choice[:count].copy(), workspace.visits[:count].copy(), workspace.values[:count, :seats].copy()
+        )
 
     def __add__(self, other: "Choices") -> "Choices":
         return Choices(self.moves, self.visits + other.visits, self.values + other.values)

@@ -1,4 +1,4 @@
-"""The workbench of one tree search: everything it needs besides the nodes, in one record (as a desk is for play)."""
+"""The workspace of one tree search: everything it needs besides the nodes, in one record (as a desk is for play)."""
 
 from typing import Any, Final
 
@@ -6,12 +6,12 @@ import numpy as np
 
 from tablee.kernel.contract import FATE, MOST_SEATS
 from tablee.kernel.position import record_type
-from tablee.search.tree import BLOCK_SIZES
+from tablee.search.tree.nodes import BLOCK_SIZES
 
 LONGEST: Final = 512  # edges of a path through a tree
 
 
-def forest_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
+def workspace_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
     return record_type(
         [
             ("root", position),  # hidden: what the thinking seat knows

@@ -1,0 +1,1 @@
+"""Alpha-beta, for two seats without chance or secrets."""
