@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from tablee import TableeError
-from tablee.lab.arena import Arena, Duel, arena, one_game, ratings
+from tablee.lab.arena.round_robin import Arena, Duel, arena, one_game, ratings
+from tablee.lab.arena.sparring import Hall, play_in_time, player, spar
 from tablee.lab.interval import wilson
-from tablee.lab.sparring import Hall, play_in_time, player, spar
 from tablee.match.play import Match
 from tablee.terminal.arena import run_arena
 

@@ -15,11 +15,11 @@ import pytest
 from distributed import Client
 
 from tablee import TableeError
-from tablee.lab.arena import Arena, arena
-from tablee.lab.cluster import Cluster, do_all, hire, in_bunches
-from tablee.lab.crew import Threads
+from tablee.lab.arena.round_robin import Arena, arena
+from tablee.lab.balance.report import plan, report
+from tablee.lab.cluster import Cluster, do_all, executor_at, in_bunches
+from tablee.lab.executor import Threads
 from tablee.lab.playouts import CHUNK, Playouts, playouts
-from tablee.lab.report import plan, report
 from tablee.terminal.arena import run_arena
 from tablee.terminal.simulate import run_simulation
 
@@ -77,10 +77,10 @@ def numbers(result: Playouts | Arena) -> dict[str, Any]:
 
 
 def test_a_cluster_plays_the_same_random_games(running: Running) -> None:
-    alone = playouts("hippo", 20_500, seats=3, seed=5, crew=Threads(1))
+    alone = playouts("hippo", 20_500, seats=3, seed=5, executor=Threads(1))
     told: list[int] = []
-    with hire(running.address) as crew:
-        together = playouts("hippo", 20_500, seats=3, seed=5, crew=crew, progress=told.append)
+    with executor_at(running.address) as executor:
+        together = playouts("hippo", 20_500, seats=3, seed=5, executor=executor, progress=told.append)
     assert numbers(together) == numbers(alone)
     assert sum(told) == 20_500
 
@@ -88,14 +88,14 @@ def test_a_cluster_plays_the_same_random_games(running: Running) -> None:
 def test_a_cluster_plays_the_same_arena(running: Running) -> None:
     players = ["random", "level:1", "level:2"]
     alone = arena("hippo", players, games=10, seed=5, threads=2)
-    with hire(running.address) as crew:
-        assert numbers(arena("hippo", players, games=10, seed=5, crew=crew)) == numbers(alone)
+    with executor_at(running.address) as executor:
+        assert numbers(arena("hippo", players, games=10, seed=5, executor=executor)) == numbers(alone)
 
 
 def test_a_cluster_writes_the_same_report(running: Running) -> None:
     asked = plan("hippo", 2, games=6, level=2, seed=5)
-    with hire(running.address) as crew:
-        assert report(asked, crew).to_json() == report(asked, Threads(2)).to_json()
+    with executor_at(running.address) as executor:
+        assert report(asked, executor).to_json() == report(asked, Threads(2)).to_json()
 
 
 def test_commands_take_the_address_of_a_cluster(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,8 +108,8 @@ def test_commands_take_the_address_of_a_cluster(running: Running, capsys: pytest
 
 def test_a_worker_finds_a_changed_game_by_its_name(running: Running) -> None:
     alone = playouts("knopf~map_twos", 2, seed=5, compiled=False)
-    with hire(running.address) as crew:
-        assert numbers(playouts("knopf~map_twos", 2, seed=5, compiled=False, crew=crew)) == numbers(alone)
+    with executor_at(running.address) as executor:
+        assert numbers(playouts("knopf~map_twos", 2, seed=5, compiled=False, executor=executor)) == numbers(alone)
 
 
 def test_a_lost_worker_costs_time_not_results(running: Running) -> None:
@@ -126,8 +126,8 @@ def test_a_lost_worker_costs_time_not_results(running: Running) -> None:
             victim.wait()
 
     alone = playouts("hippo", games, seed=8)
-    with hire(running.address) as crew:
-        together = playouts("hippo", games, seed=8, crew=crew, progress=kill_in_the_middle)
+    with executor_at(running.address) as executor:
+        together = playouts("hippo", games, seed=8, executor=executor, progress=kill_in_the_middle)
     assert victim.returncode == -signal.SIGKILL
     assert numbers(together) == numbers(alone)
 
@@ -136,8 +136,8 @@ def test_work_that_kills_every_worker_is_told_shortly(tmp_path: Path) -> None:
     """Dask gives it up after four workers; here after the first."""
     cluster = Running(tmp_path, workers=1, DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")
     try:
-        with hire(cluster.address) as crew, pytest.raises(TableeError, match="1 died of the same one"):
-            crew.map(signal.raise_signal, [signal.SIGKILL])
+        with executor_at(cluster.address) as executor, pytest.raises(TableeError, match="1 died of the same one"):
+            executor.map(signal.raise_signal, [signal.SIGKILL])
         assert cluster.workers[0].wait() == -signal.SIGKILL
     finally:
         cluster.stop()
@@ -156,7 +156,7 @@ def test_other_sources_are_refused_by_the_worker() -> None:
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nowhere at all"])
 def test_no_scheduler_is_a_clear_error(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.lab.cluster.PATIENCE", "1s")
-    with pytest.raises(TableeError, match="expected a Dask scheduler"), hire(address):
+    with pytest.raises(TableeError, match="expected a Dask scheduler"), executor_at(address):
         pass
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tablee.lab.arena import Duel
-from tablee.lab.ladder import Ladder, LevelFacts, Step, begin, climb, missing, pairs_of, read_book, write_book
-from tablee.lab.ladder_page import page
-from tablee.lab.sparring import Thinking
+from tablee.lab.arena.ladder import Ladder, LevelFacts, Step, begin, climb, missing, pairs_of, read_book, write_book
+from tablee.lab.arena.ladder_page import page
+from tablee.lab.arena.round_robin import Duel
+from tablee.lab.arena.sparring import Thinking
 from tablee.terminal.ladder import run_ladder
 
 DUELS = [

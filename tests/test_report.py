@@ -12,18 +12,18 @@ import msgspec
 import pytest
 
 from tablee import TableeError, games
-from tablee.lab import short
-from tablee.lab.balance import Mean, Rate, Report
-from tablee.lab.census import census
-from tablee.lab.crew import Threads
-from tablee.lab.kept import Kept
-from tablee.lab.page import write
-from tablee.lab.page.drawing import marks, round_up
-from tablee.lab.page.words import Words
+from tablee.lab.balance import summary
+from tablee.lab.balance.census import census
+from tablee.lab.balance.figures import Mean, Rate, Report
+from tablee.lab.balance.page import write
+from tablee.lab.balance.page.drawing import marks, round_up
+from tablee.lab.balance.page.words import Words
+from tablee.lab.balance.report import changes, places, plan, report, team_size
+from tablee.lab.balance.selfplay import Outcome, endings_in, endings_of
+from tablee.lab.balance.summary import balance_summary, summary_of, write_summary
+from tablee.lab.cached_executor import CachedExecutor
+from tablee.lab.executor import Threads
 from tablee.lab.playouts import playouts
-from tablee.lab.report import changes, places, plan, report, team_size
-from tablee.lab.selfplay import Outcome, endings_in, endings_of
-from tablee.lab.short import balance_in_short, in_short, write_short
 from tablee.match.play import Match
 from tablee.match.said import Texts
 from tablee.match.shelf import folder_of
@@ -134,7 +134,7 @@ def test_a_mean_knows_how_sure_it_is() -> None:
 
 
 class Counting:
-    """A crew that tells how often it was asked, and stops for good after so many times."""
+    """An executor that tells how often it was asked, and stops for good after so many times."""
 
     def __init__(self, most: int) -> None:
         self.asked, self._most = 0, most
@@ -149,21 +149,21 @@ class Counting:
 def test_a_report_that_was_interrupted_goes_on_where_it_stopped(measured: Report, tmp_path: Path) -> None:
     asked, told = plan("hippo", 2, GAMES, 2, seed=3), list[int]()
     with pytest.raises(KeyboardInterrupt):
-        report(asked, Kept(Counting(3), tmp_path, "hippo"))
+        report(asked, CachedExecutor(Counting(3), tmp_path, "hippo"))
     rest = Counting(100)
-    found = report(asked, Kept(rest, tmp_path, "hippo"), told.append)
+    found = report(asked, CachedExecutor(rest, tmp_path, "hippo"), told.append)
     assert found.tables[0] == measured.tables[0]
     assert sum(told) == asked.bouts
     nothing_left = Counting(0)
-    assert report(asked, Kept(nothing_left, tmp_path, "hippo")) == found
+    assert report(asked, CachedExecutor(nothing_left, tmp_path, "hippo")) == found
     assert rest.asked + 3 == len(list(tmp_path.iterdir()))
 
 
 def test_answers_are_kept_for_the_sources_that_gave_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, after = Counting(1), Counting(1)
-    assert Kept(before, tmp_path, "hippo").map(abs, [-1, 2]) == [1, 2]
-    monkeypatch.setattr("tablee.lab.kept.digest_of", lambda game: "others")
-    assert Kept(after, tmp_path, "hippo").map(abs, [-1, 2]) == [1, 2]
+    assert CachedExecutor(before, tmp_path, "hippo").map(abs, [-1, 2]) == [1, 2]
+    monkeypatch.setattr("tablee.lab.cached_executor.digest_of", lambda game: "others")
+    assert CachedExecutor(after, tmp_path, "hippo").map(abs, [-1, 2]) == [1, 2]
     assert (before.asked, after.asked) == (1, 1)
 
 
@@ -226,30 +226,28 @@ def test_axes_have_round_marks() -> None:
     assert (round_up(61), round_up(2010), round_up(3)) == (64, 2400, 4)
 
 
-# -- the short form -----------------------------------------------------------------------------------------
+# -- the summary ---------------------------------------------------------------------------------------------
 
 
-def test_the_short_form_is_kept_with_the_game(
-    measured: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(short, "folder_of", lambda game: tmp_path)
-    assert balance_in_short("hippo") is None
-    write_short(measured)
-    assert balance_in_short("hippo") == in_short(measured)
-    write_short(msgspec.structs.replace(measured, rules_version=0))
-    assert balance_in_short("hippo") is None  # other rules, other balance
+def test_the_summary_is_kept_with_the_game(measured: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(summary, "folder_of", lambda game: tmp_path)
+    assert balance_summary("hippo") is None
+    write_summary(measured)
+    assert balance_summary("hippo") == summary_of(measured)
+    write_summary(msgspec.structs.replace(measured, rules_version=0))
+    assert balance_summary("hippo") is None  # other rules, other balance
 
 
-def test_the_short_form_speaks(measured: Report) -> None:
-    told = in_short(measured)
+def test_the_summary_speaks(measured: Report) -> None:
+    told = summary_of(measured)
     share = round(100 * measured.tables[1].places[0].rate)
     assert told.sentences("en", 3)[0] == f"Whoever starts wins {share}\u202f% of the games."
     assert "Qui commence gagne" in told.sentences("fr")[0]
 
 
-def test_the_short_form_is_read_without_numpy_and_numba() -> None:
+def test_the_summary_is_read_without_numpy_and_numba() -> None:
     code = (
-        "import sys; from tablee.lab.short import balance_in_short; balance_in_short('hippo');"
+        "import sys; from tablee.lab.balance.summary import balance_summary; balance_summary('hippo');"
         "sys.exit('numpy' in sys.modules or 'numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -10,9 +10,9 @@ from gymnasium.vector import AutoresetMode
 import tablee
 from tablee.kernel.errors import BadOption, BadSeats
 from tablee.kernel.rule import entry
+from tablee.lab.envs.turns import action_of, numbering_of
 from tablee.lab.gymnasium import TableVectorEnv
 from tablee.lab.pettingzoo import env
-from tablee.lab.turns import action_of, numbering_of
 from tablee.match.engine import engine_of
 
 GAMES = [facts.id for facts in tablee.games()]
@@ -67,7 +67,7 @@ def test_an_observation_is_what_its_seat_may_know(game: str) -> None:
     tables, hidden = TableVectorEnv(game, 8), engine_of(game).hidden
     observations, infos = tables.reset(seed=4)
     for _ in range(40):
-        positions = tables._tables._turns["position"]
+        positions = tables._batch._turns["position"]
         for row, seat, position in zip(observations, infos["seat"].tolist(), positions, strict=True):
             assert (row == tables.layout.row(hidden(position, seat), seat)).all()
         observations, *_, infos = tables.step(tables.random_actions())

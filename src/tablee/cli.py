@@ -184,7 +184,7 @@ def report(
     lang: Language = LANGUAGE.default,
 ) -> None:
     """Measure how balanced a game is, and what each option and reconstructed rule changes: a page and JSON."""
-    from tablee.lab.report import plan
+    from tablee.lab.balance.report import plan
     from tablee.terminal.report import run_report
 
     run_report(plan(game, seats, read_number(games), level, seed or 0), folder, lang, short, threads, cluster, keep)

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.lab import short
-from tablee.lab.balance import Rate
-from tablee.lab.short import FILE, Short, ShortTable
+from tablee.lab.balance import summary
+from tablee.lab.balance.figures import Rate
+from tablee.lab.balance.summary import FILE, SeatCountSummary, Summary
 from tablee.match.play import Match
 from tablee.match.said import Term
 from tablee.match.shelf import facts_of
@@ -28,10 +28,10 @@ async def test_a_game_says_what_is_in_its_views(hosted: Hosted) -> None:
 async def test_a_balance_that_was_measured_is_told_in_both_languages(
     hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(short, "folder_of", lambda game: tmp_path)
-    table = ShortTable(seats=2, starts=True, first=Rate.of(52, 100), moves=60, skill=Rate.of(80, 100))
+    monkeypatch.setattr(summary, "folder_of", lambda game: tmp_path)
+    table = SeatCountSummary(seats=2, starts=True, first=Rate.of(52, 100), moves=60, skill=Rate.of(80, 100))
     version = facts_of("hippo").rules_version
-    measured = Short(version, 1, Term(fr="Chef", en="Chief"), Term(fr="Apprenti", en="Lad"), [table])
+    measured = Summary(version, 1, Term(fr="Chef", en="Chief"), Term(fr="Apprenti", en="Lad"), [table])
     (tmp_path / FILE).write_bytes(msgspec.json.encode(measured))
 
     guest = hosted.stranger()
@@ -42,7 +42,7 @@ async def test_a_balance_that_was_measured_is_told_in_both_languages(
 
 
 async def test_without_figures_nothing_is_said(hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(short, "folder_of", lambda game: tmp_path)
+    monkeypatch.setattr(summary, "folder_of", lambda game: tmp_path)
     assert await hosted.stranger().ask("GET", "/api/games/hippo/balance") == {"sentences": []}
 
 

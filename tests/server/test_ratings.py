@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import insert, select, update
 
-from tablee.lab.elo import elo_of
+from tablee.lab.arena.elo import elo_of
 from tablee.server.people.ratings import MIDDLE, MODEL, SURE_OF_BOTS, mu_of_bot
 from tablee.server.store.schema import rated, ratings, tables
 from tablee.server.tables import events

@@ -1,1 +1,1 @@
-"""Many games at once: playouts now, tournaments and reports on top of them."""
+"""Many games at once: playouts, environments for agents that learn, the arena, balance reports."""

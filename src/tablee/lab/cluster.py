@@ -1,4 +1,4 @@
-"""A crew beyond one machine: workers of a Dask cluster. A lost worker's tasks are done again by the others."""
+"""An executor beyond one machine: the workers of a Dask cluster. A lost worker's tasks are done again by the others."""
 
 import hashlib
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tablee.kernel.errors import NoCluster
-from tablee.lab.crew import Crew, Done, Result, Task, Threads
+from tablee.lab.executor import Done, Executor, Result, Task, Threads
 
 if TYPE_CHECKING:
     from distributed import Client, KilledWorker
@@ -20,7 +20,7 @@ SHARES: Final = 50  # bunches for each worker's thread: short enough to share ou
 
 
 @contextmanager
-def hire(address: str | None, threads: int | None = None) -> Iterator[Crew]:
+def executor_at(address: str | None, threads: int | None = None) -> Iterator[Executor]:
     """The workers behind the scheduler at an address such as `tcp://10.0.0.7:8786`; without one, our own threads."""
     if address is None:
         yield Threads(threads)

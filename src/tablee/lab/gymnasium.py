@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 
 from tablee.kernel.chance import generator
 from tablee.kernel.errors import BadOption, BadSeats
-from tablee.lab.sparring import RANDOM_PACE
-from tablee.lab.table import opening
-from tablee.lab.tables import Tables
-from tablee.lab.turns import NOBODY
+from tablee.lab.arena.sparring import RANDOM_PACE
+from tablee.lab.envs.decision_batch import DecisionBatch
+from tablee.lab.envs.decision_env import opening
+from tablee.lab.envs.turns import NOBODY
 
 Array = NDArray[Any]
 
@@ -52,9 +52,9 @@ class TableVectorEnv(VectorEnv[Array, Array, Array]):
             raise BadSeats(f"the learner sits on a seat from 0 to {players - 1}, or is None; not {learner!r}")
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
-        self._tables = Tables(game, first, num_envs, NOBODY if learner is None else learner)
-        self.moves = self._tables.actions  # what each action means
-        self.layout = self._tables.layout  # what each number of an observation means
+        self._batch = DecisionBatch(game, first, num_envs, NOBODY if learner is None else learner)
+        self.moves = self._batch.actions  # what each action means
+        self.layout = self._batch.layout  # what each number of an observation means
         bounds = np.iinfo(self.layout.dtype)
         self.single_observation_space = spaces.Box(bounds.min, bounds.max, (self.layout.size,), self.layout.dtype)
         self.single_action_space = spaces.Discrete(len(self.moves))
@@ -68,31 +68,31 @@ class TableVectorEnv(VectorEnv[Array, Array, Array]):
         super().reset(seed=seed)
         luck, chooser = (int(number) for number in self.np_random.integers(1 << 63, size=2))
         self._chooser = generator(chooser)
-        self._tables.begin(luck)
-        return self._tables.observations, self._infos()
+        self._batch.begin(luck)
+        return self._batch.observations, self._infos()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One decision in every game. An action that is not legal is refused before anything is done."""
-        tables = self._tables
-        movers = tables.seats.copy()
-        ended = tables.step(np.asarray(actions, np.int64))
+        batch = self._batch
+        movers = batch.seats.copy()
+        ended = batch.step(np.asarray(actions, np.int64))
         rewards, infos = np.zeros(self.num_envs), self._infos()
         if ended.any():
-            gains = tables.gains()
+            gains = batch.gains()
             rewards[ended] = gains[ended, movers[ended]]
             infos |= {"gains": gains, "_gains": ended, "final_obs": self._ends(ended, movers), "_final_obs": ended}
-        return tables.observations, rewards, ended, self._never, infos
+        return batch.observations, rewards, ended, self._never, infos
 
     def random_actions(self) -> Array:
         """A legal action for every game, all equally likely; a quick baseline."""
-        return self._tables.random_actions(self._chooser)
+        return self._batch.random_actions(self._chooser)
 
     def _infos(self) -> dict[str, Any]:
-        return {"seat": self._tables.seats, "action_mask": self._tables.masks}
+        return {"seat": self._batch.seats, "action_mask": self._batch.masks}
 
     def _ends(self, ended: Array, movers: Array) -> Array:
         """How the games that ended looked to who ended them, None for the others."""
         games, ends = np.flatnonzero(ended), np.full(self.num_envs, None, object)
-        for game, row in zip(games, self._tables.last_observations(games, movers[games]), strict=True):
+        for game, row in zip(games, self._batch.last_observations(games, movers[games]), strict=True):
             ends[game] = row
         return ends

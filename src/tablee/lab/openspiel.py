@@ -3,7 +3,7 @@
     import pyspiel, tablee.lab.openspiel
     game = pyspiel.load_game("tablee_hippo(players=3,lanes=printed)")
 
-Games become turn-based as tables have it (see `tablee.lab.turns`): seats that may act at once choose one after the
+Games become rows of decisions (see `tablee.lab.envs.turns`): seats that may act at once choose one after the
 other in secret, and time advances by `pace` milliseconds a move. Fate's moves are chance nodes with their odds. The
 winner gets 1, all together 0. An information state is all that a seat was shown, move by move; an observation is what
 it may know now. `memory` is how many moves the tensor of an information state has room for; there is none without it.
@@ -16,10 +16,10 @@ import pyspiel
 
 from tablee.kernel.contract import FATE
 from tablee.kernel.facts import Facts, Option, Value
-from tablee.lab.shown import Variant
-from tablee.lab.sparring import RANDOM_PACE
-from tablee.lab.spiel_observer import Observer, Recaller
-from tablee.lab.turns import NOBODY
+from tablee.lab.arena.sparring import RANDOM_PACE
+from tablee.lab.envs.history import Variant
+from tablee.lab.envs.spiel_observer import Observer, Recaller
+from tablee.lab.envs.turns import NOBODY
 from tablee.match.shelf import games
 
 LONGEST: Final = 100_000  # moves; no game comes near, but OpenSpiel wants a number
@@ -96,42 +96,42 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.shown = game.variant.beginning()
+        self.observed = game.variant.beginning()
 
     def current_player(self) -> int:
-        seat = self.shown.table.seat
+        seat = self.observed.env.seat
         if seat == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
-        return seat if seat < self.shown.table.players else int(pyspiel.PlayerId.CHANCE)
+        return seat if seat < self.observed.env.players else int(pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
-        return self.shown.table.seat == NOBODY
+        return self.observed.env.seat == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
-        actions: list[int] = self.shown.table.legal().tolist()
+        actions: list[int] = self.observed.env.legal().tolist()
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.shown.chances()
+        return self.observed.chances()
 
     def _apply_action(self, action: int) -> None:
-        self.shown.act(action)
+        self.observed.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.shown.variant.text(action, by_fate=player == pyspiel.PlayerId.CHANCE)
+        return self.observed.variant.text(action, by_fate=player == pyspiel.PlayerId.CHANCE)
 
     def returns(self) -> list[float]:
-        table = self.shown.table
-        return table.gains() if table.seat == NOBODY else [0.0] * table.players
+        env = self.observed.env
+        return env.gains() if env.seat == NOBODY else [0.0] * env.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that `player` cannot tell from this one, drawn evenly."""
         other: SpielState = self.clone()
-        other.shown.imagine(player, int(sampler() * (1 << 53)))
+        other.observed.imagine(player, int(sampler() * (1 << 53)))
         return other
 
     def __str__(self) -> str:
-        return self.shown.described(FATE)
+        return self.observed.described(FATE)
 
 
 def _register(facts: Facts) -> None:

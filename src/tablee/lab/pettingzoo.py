@@ -1,6 +1,6 @@
 """Any game as a PettingZoo environment: `env("hippo", seats=3)`. Needs the extra `lab`.
 
-Agents `seat_0`, `seat_1`, ... act one at a time, as tables have it (see `tablee.lab.turns`); dice and cards fall by
+Agents `seat_0`, `seat_1`, ... act one at a time (see `tablee.lab.envs.turns`); dice and cards fall by
 themselves. An observation is a dict: `observation`, the numbers that the seat may know (`layout` names them), and
 `action_mask`, its legal actions; nobody but the agent whose turn it is has any. The winner's reward at the end is 1,
 all rewards together are 0.
@@ -16,9 +16,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tablee.kernel.contract import SPECTATOR
-from tablee.lab.sparring import RANDOM_PACE
-from tablee.lab.table import Table, opening
-from tablee.lab.turns import NOBODY
+from tablee.lab.arena.sparring import RANDOM_PACE
+from tablee.lab.envs.decision_env import DecisionEnv, opening
+from tablee.lab.envs.turns import NOBODY
 from tablee.match.shelf import load
 
 Observation = dict[str, Any]
@@ -55,10 +55,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = ""
         self.render_mode = render_mode
         self._words = load(game).words
-        self._table = Table(game, opening(game, seats, options, pace))
-        self.moves = self._table.actions  # what each action means
-        self.layout = self._table.layout  # what each number of an observation means
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._table.players)]
+        self._decisions = DecisionEnv(game, opening(game, seats, options, pace))
+        self.moves = self._decisions.actions  # what each action means
+        self.layout = self._decisions.layout  # what each number of an observation means
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._decisions.players)]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.moves)) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
@@ -77,7 +77,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self._table.begin(int(self._random.integers(1 << 63)))
+        self._decisions.begin(int(self._random.integers(1 << 63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,10 +92,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._table.act(-1 if action is None else int(action))
+        self._decisions.act(-1 if action is None else int(action))
         self._clear_rewards()
-        if self._table.seat == NOBODY:
-            self.rewards = dict(zip(self.agents, self._table.gains(), strict=True))
+        if self._decisions.seat == NOBODY:
+            self.rewards = dict(zip(self.agents, self._decisions.gains(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
@@ -103,19 +103,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def _point_at_seat(self) -> None:
-        self.agent_selection = self.possible_agents[self._table.seat]
+        self.agent_selection = self.possible_agents[self._decisions.seat]
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and its legal actions if it is to act."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.moves), np.int8)
-        if seat == self._table.seat:
-            mask[self._table.legal()] = 1
-        return {"observation": self._table.observation(seat), "action_mask": mask}
+        if seat == self._decisions.seat:
+            mask[self._decisions.legal()] = 1
+        return {"observation": self._decisions.observation(seat), "action_mask": mask}
 
     def render(self) -> str:
         """The position as anybody who looks on may see it, as text."""
-        return str(self._words.describe(self._table.hidden(SPECTATOR)[0]))
+        return str(self._words.describe(self._decisions.hidden(SPECTATOR)[0]))
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -28,7 +28,7 @@ from tablee.kernel.contract import (
 from tablee.kernel.errors import BadOption
 from tablee.kernel.rule import entry, interpreted, rule
 from tablee.kernel.sharing import share_the_win
-from tablee.lab.crew import Crew, Threads
+from tablee.lab.executor import Executor, Threads
 from tablee.match.refusals import checked_seed
 from tablee.match.shelf import load
 
@@ -64,7 +64,7 @@ def playouts(
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
     compiled: bool = True,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
 ) -> Playouts:
     """Play random games to the end. Game number n is the same for the same seed, whoever plays it."""
     facts = load(game).facts
@@ -73,11 +73,11 @@ def playouts(
     seats = facts.seats[0] if seats is None else seats
     encoded = facts.encode(facts.settle(seats, options or {}))
     work = partial(play_chunk, Run(game, seats, encoded, checked_seed(seed), games, compiled))
-    crew = crew or Threads(threads)
-    chunk_of_none = crew.map(work, [games])[0]  # compiles, before the clock starts and the threads do
+    executor = executor or Threads(threads)
+    chunk_of_none = executor.map(work, [games])[0]  # compiles, before the clock starts and the threads do
     start = perf_counter()
     tell = progress and (lambda first: progress(min(CHUNK, games - first)))
-    tallies = crew.map(work, range(0, games, CHUNK), tell)
+    tallies = executor.map(work, range(0, games, CHUNK), tell)
     seconds = perf_counter() - start
     total = sum(tallies, chunk_of_none)
     return Playouts(

@@ -7,8 +7,8 @@ import msgspec
 from rich.console import Console, Group
 from rich.table import Table
 
-from tablee.lab.arena import Arena, arena
-from tablee.lab.cluster import hire
+from tablee.lab.arena.round_robin import Arena, arena
+from tablee.lab.cluster import executor_at
 from tablee.match.shelf import facts_of
 from tablee.terminal.progress import bar
 
@@ -25,8 +25,8 @@ def run_arena(
     cluster: str | None = None,
 ) -> None:
     pairs = len(players) * (len(players) - 1) // 2
-    with hire(cluster, threads) as crew, bar(facts_of(game).title, games * pairs) as progress:
-        result = arena(game, players, games, seats, seed, options=options, progress=progress, crew=crew)
+    with executor_at(cluster, threads) as executor, bar(facts_of(game).title, games * pairs) as progress:
+        result = arena(game, players, games, seats, seed, options=options, progress=progress, executor=executor)
     Console().print(Group(duels_table(result), ratings_table(result)))
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(result)))

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tablee.lab.elo import write_elo
-from tablee.lab.ladder import begin, climb, missing, read_book, write_book
-from tablee.lab.ladder_page import page
+from tablee.lab.arena.elo import write_elo
+from tablee.lab.arena.ladder import begin, climb, missing, read_book, write_book
+from tablee.lab.arena.ladder_page import page
 from tablee.match.shelf import facts_of, games
 from tablee.terminal.progress import bar
 

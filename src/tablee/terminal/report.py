@@ -5,12 +5,12 @@ from shlex import join
 
 from rich.console import Console
 
-from tablee.lab.balance import Report
-from tablee.lab.cluster import hire
-from tablee.lab.kept import Kept
-from tablee.lab.page.write import page, template
-from tablee.lab.report import Plan, report
-from tablee.lab.short import in_short, write_short
+from tablee.lab.balance.figures import Report
+from tablee.lab.balance.page.write import page, template
+from tablee.lab.balance.report import Plan, report
+from tablee.lab.balance.summary import summary_of, write_summary
+from tablee.lab.cached_executor import CachedExecutor
+from tablee.lab.cluster import executor_at
 from tablee.match.said import LANGUAGES
 from tablee.match.shelf import facts_of
 from tablee.terminal.progress import bar
@@ -26,16 +26,16 @@ def run_report(
     keep: Path | None = None,
 ) -> None:
     template()  # raises now rather than after an hour of games
-    with hire(cluster, threads) as hired, bar(facts_of(asked.game).title, asked.bouts) as progress:
-        crew = hired if keep is None else Kept(hired, keep, asked.game)
-        result = report(asked, crew, progress)
+    with executor_at(cluster, threads) as workers, bar(facts_of(asked.game).title, asked.bouts) as progress:
+        executor = workers if keep is None else CachedExecutor(workers, keep, asked.game)
+        result = report(asked, executor, progress)
     console = Console()
-    for sentence in in_short(result).sentences(language):
+    for sentence in summary_of(result).sentences(language):
         console.print(sentence)
     for path in write_report(result, asked, folder):
         console.print(str(path), style="bold", soft_wrap=True)
     if short:
-        write_short(result)
+        write_summary(result)
 
 
 def write_report(result: Report, asked: Plan, folder: Path) -> list[Path]:

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tablee.lab.cluster import hire
+from tablee.lab.cluster import executor_at
 from tablee.lab.playouts import Playouts, playouts
 from tablee.match.record import SEATS
 from tablee.match.shelf import facts_of
@@ -21,8 +21,8 @@ def run_simulation(
     threads: int | None,
     cluster: str | None = None,
 ) -> None:
-    with hire(cluster, threads) as crew, bar(facts_of(game).title, games) as progress:
-        result = playouts(game, games, seats, seed, options=options, progress=progress, crew=crew)
+    with executor_at(cluster, threads) as executor, bar(facts_of(game).title, games) as progress:
+        result = playouts(game, games, seats, seed, options=options, progress=progress, executor=executor)
     Console().print(results_table(result))
 
 

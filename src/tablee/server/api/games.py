@@ -12,7 +12,7 @@ from msgspec import Struct
 from tablee.kernel.errors import RecordError
 from tablee.kernel.facts import Facts, Kind, Option, Value
 from tablee.kernel.places import game_modules
-from tablee.lab.short import balance_in_short
+from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import Texts
@@ -192,5 +192,5 @@ class Games(Controller):
     async def balance(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Balance:
         """What was last measured about who wins, how much skill counts and how long a game takes."""
         facts_of(game)
-        short = balance_in_short(game)
-        return Balance(short.sentences(language) if short else [])
+        summary = balance_summary(game)
+        return Balance(summary.sentences(language) if summary else [])

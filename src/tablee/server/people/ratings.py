@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 from tablee.kernel.places import game_modules
-from tablee.lab.elo import elo_of
+from tablee.lab.arena.elo import elo_of
 from tablee.match.shelf import facts_of
 from tablee.server.store.ratings import RatingStore
 from tablee.server.store.rows import Row

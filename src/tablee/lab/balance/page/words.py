@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.lab.balance import Rate
+from tablee.lab.balance.figures import Rate
 from tablee.match.said import Term
 
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct, json
 
-from tablee.lab.balance import Rate, Report
+from tablee.lab.balance.figures import Rate, Report
 from tablee.match.said import Term
 from tablee.match.shelf import facts_of, folder_of
 
@@ -23,7 +23,7 @@ SENTENCES: Final = {
 }
 
 
-class ShortTable(Struct, frozen=True):
+class SeatCountSummary(Struct, frozen=True):
     seats: int
     starts: bool
     first: Rate
@@ -31,14 +31,14 @@ class ShortTable(Struct, frozen=True):
     skill: Rate
 
 
-class Short(Struct, frozen=True):
+class Summary(Struct, frozen=True):
     """What a game's page says about its balance."""
 
     rules_version: int
     seed: int
     level: Term
     weaker: Term
-    tables: list[ShortTable]
+    tables: list[SeatCountSummary]
 
     def sentences(self, language: str, seats: int | None = None) -> list[str]:
         """In `fr` or `en`, for so many seats or the fewest."""
@@ -54,22 +54,24 @@ class Short(Struct, frozen=True):
         return [str(getattr(SENTENCES[key], language)).format(**values) for key in keys]
 
 
-def in_short(report: Report) -> Short:
+def summary_of(report: Report) -> Summary:
     tables = [
-        ShortTable(table.seats, table.starts, table.places[0], round(table.lengths.moves.mean), table.duels[-1].won)
+        SeatCountSummary(
+            table.seats, table.starts, table.places[0], round(table.lengths.moves.mean), table.duels[-1].won
+        )
         for table in report.tables
     ]
-    return Short(report.rules_version, report.seed, report.level, report.weaker, tables)
+    return Summary(report.rules_version, report.seed, report.level, report.weaker, tables)
 
 
-def balance_in_short(game: str) -> Short | None:
+def balance_summary(game: str) -> Summary | None:
     """What was last measured, if it was, and by the rules of today."""
     path = folder_of(game) / FILE
     if not path.exists():
         return None
-    short = json.decode(path.read_bytes(), type=Short)
-    return short if short.rules_version == facts_of(game).rules_version else None
+    summary = json.decode(path.read_bytes(), type=Summary)
+    return summary if summary.rules_version == facts_of(game).rules_version else None
 
 
-def write_short(report: Report) -> None:
-    (folder_of(report.game) / FILE).write_bytes(json.format(json.encode(in_short(report))) + b"\n")
+def write_summary(report: Report) -> None:
+    (folder_of(report.game) / FILE).write_bytes(json.format(json.encode(summary_of(report))) + b"\n")

@@ -10,11 +10,11 @@ from msgspec import Struct
 from tablee.kernel.errors import BadLevel, BadOption, UnknownGame
 from tablee.kernel.facts import Option, Value
 from tablee.kernel.whatif import SIGN
-from tablee.lab.arena import arena
-from tablee.lab.balance import Duel, Ending, Lengths, Mean, Measure, Rate, Report, Table, Variation
-from tablee.lab.census import census
-from tablee.lab.crew import Crew, Threads
-from tablee.lab.selfplay import NOBODY, Outcome, Season, endings_of, selfplay
+from tablee.lab.arena.round_robin import arena
+from tablee.lab.balance.census import census
+from tablee.lab.balance.figures import Duel, Ending, Lengths, Mean, Measure, Rate, Report, SeatCountReport, Variation
+from tablee.lab.balance.selfplay import NOBODY, Outcome, Season, endings_of, selfplay
+from tablee.lab.executor import Executor, Threads
 from tablee.match.refusals import checked_seed
 from tablee.match.said import Term
 from tablee.match.shelf import facts_of, load, what_ifs_of
@@ -62,11 +62,11 @@ def plan(game: str, seats: int | None = None, games: int = 200, level: int = 3, 
     return Plan(game, facts.seats if seats is None else (seats,), games, level, checked_seed(seed))
 
 
-def report(asked: Plan, crew: Crew | None = None, progress: Progress | None = None) -> Report:
-    """Measure it all. Whoever the crew is, the numbers are the same."""
-    work = Work(asked, crew or Threads(), progress or (lambda _: None))
+def report(asked: Plan, executor: Executor | None = None, progress: Progress | None = None) -> Report:
+    """Measure it all. Whoever the executor is, the numbers are the same."""
+    work = Work(asked, executor or Threads(), progress or (lambda _: None))
     facts, names = facts_of(asked.game), level_names(asked.game)
-    tables = [work.table(seats) for seats in asked.seats]
+    tables = [work.seat_count(seats) for seats in asked.seats]
     first = tables[0]
     return Report(
         game=asked.game,
@@ -136,18 +136,18 @@ def called(option: Option, value: Value) -> Term:
 class Work:
     """A plan being carried out."""
 
-    def __init__(self, asked: Plan, crew: Crew, progress: Progress) -> None:
+    def __init__(self, asked: Plan, executor: Executor, progress: Progress) -> None:
         self._asked = asked
-        self._crew = crew
+        self._executor = executor
         self._progress = progress
         self._names = level_names(asked.game)
 
-    def table(self, seats: int) -> Table:
+    def seat_count(self, seats: int) -> SeatCountReport:
         asked = self._asked
         outcomes = self._outcomes(asked.game, seats, {})
         team = team_size(outcomes)
-        size = census(asked.game, asked.games * RANDOM_A_GAME, seats, asked.seed, {}, self._crew)
-        return Table(
+        size = census(asked.game, asked.games * RANDOM_A_GAME, seats, asked.seed, {}, self._executor)
+        return SeatCountReport(
             seats=seats,
             starts=all(outcome.starter != NOBODY for outcome in outcomes),
             team=team,
@@ -172,13 +172,20 @@ class Work:
     def _outcomes(self, game: str, seats: int, options: dict[str, Any]) -> list[Outcome]:
         load(game)
         season = Season(game, seats, options, self._asked.level, self._asked.seed)
-        return selfplay(season, self._asked.games, self._crew, lambda _: self._progress(1))
+        return selfplay(season, self._asked.games, self._executor, lambda _: self._progress(1))
 
     def _duel(self, game: str, seats: int, options: dict[str, Any], weaker: int, stronger: int) -> Duel:
         players = [f"level:{stronger}", f"level:{weaker}" if weaker else "random"]
         asked = self._asked
         result = arena(
-            game, players, asked.games, seats, asked.seed, options=options, progress=self._progress, crew=self._crew
+            game,
+            players,
+            asked.games,
+            seats,
+            asked.seed,
+            options=options,
+            progress=self._progress,
+            executor=self._executor,
         )
         won = Rate.of(result.duels[0].won, asked.games)
         return Duel(self._names[weaker], self._names[stronger], won)

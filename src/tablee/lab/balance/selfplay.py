@@ -7,8 +7,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from tablee.kernel.chance import generator
-from tablee.lab.crew import Crew, Done
-from tablee.lab.sparring import hall_of, player, spar
+from tablee.lab.arena.sparring import hall_of, player, spar
+from tablee.lab.executor import Done, Executor
 from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
 from tablee.match.said import Said, Term, Texts
@@ -47,8 +47,8 @@ class Season(Struct, frozen=True):
     seed: int
 
 
-def selfplay(season: Season, games: int, crew: Crew, done: Done[int] | None = None) -> list[Outcome]:
-    return crew.map(partial(play_one, season), range(games), done)
+def selfplay(season: Season, games: int, executor: Executor, done: Done[int] | None = None) -> list[Outcome]:
+    return executor.map(partial(play_one, season), range(games), done)
 
 
 def play_one(season: Season, number: int) -> Outcome:

@@ -6,7 +6,7 @@ import numpy as np
 
 from tablee.kernel.contract import SPECTATOR, Seat
 from tablee.kernel.errors import BadOption
-from tablee.lab.shown import Shown, Variant
+from tablee.lab.envs.history import ObservedHistory, Variant
 
 
 class Observer:
@@ -19,11 +19,11 @@ class Observer:
         self.dict = {name: numbers.reshape(-1) for name, numbers in variant.layout.named(self.tensor).items()}
 
     def set_from(self, state: Any, player: Seat) -> None:
-        self.tensor[:] = state.shown.table.observation(self._viewer(player))
+        self.tensor[:] = state.observed.env.observation(self._viewer(player))
 
     def string_from(self, state: Any, player: Seat) -> str:
-        shown: Shown = state.shown
-        return shown.described(self._viewer(player))
+        observed: ObservedHistory = state.observed
+        return observed.described(self._viewer(player))
 
     def _viewer(self, player: Seat) -> Seat:
         return SPECTATOR if self._looks_on else player
@@ -41,7 +41,7 @@ class Recaller(Observer):
         if self.tensor is None:
             return
         viewer = self._viewer(player)
-        moves = state.shown.seen[self._variant.place_of(viewer)]
+        moves = state.observed.seen[self._variant.place_of(viewer)]
         if len(moves) > self._variant.memory:
             raise BadOption(f"memory has room for {self._variant.memory} moves, and {len(moves)} were shown: raise it")
         self.tensor[:] = 0
@@ -50,4 +50,4 @@ class Recaller(Observer):
 
     def string_from(self, state: Any, player: Seat) -> str:
         viewer = self._viewer(player)
-        return f"{viewer}| {state.shown.told[self._variant.place_of(viewer)]}"
+        return f"{viewer}| {state.observed.told[self._variant.place_of(viewer)]}"

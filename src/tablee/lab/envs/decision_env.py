@@ -1,4 +1,4 @@
-"""One game as a row of single decisions, for agents that learn (see `tablee.lab.turns`)."""
+"""One game as a row of single decisions, for agents that learn (see `tablee.lab.envs.turns`)."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from tablee.kernel.contract import Moves, Seat, setup
 from tablee.kernel.errors import BadOption
 from tablee.kernel.rule import fast_call
-from tablee.lab import turns
-from tablee.lab.observation import Layout
-from tablee.lab.turns import NOBODY
+from tablee.lab.envs import turns
+from tablee.lab.envs.observation import Layout
+from tablee.lab.envs.turns import NOBODY
 from tablee.match.engine import engine_of
 from tablee.match.refusals import checked_seed
 from tablee.match.shelf import load
@@ -72,7 +72,7 @@ def opening(
     return records
 
 
-class Table:
+class DecisionEnv:
     """One game: whose decision it is, what may be done, what a seat sees."""
 
     def __init__(self, game: str, opening: NDArray[Any]) -> None:
@@ -87,15 +87,15 @@ class Table:
     def begin(self, seed: int) -> None:
         begin_all(self._turns, self._opening, NOBODY, seed)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "DecisionEnv":
         """An independent game that goes on from here, with the same luck."""
-        other: Table = object.__new__(Table)
+        other: DecisionEnv = object.__new__(DecisionEnv)
         other.__dict__.update(self.__dict__)
         other._turns = self._turns.copy()
         return other
 
     def saved(self) -> bytes:
-        """The game as it stands; for `restore` on a table of the same game, seats and options."""
+        """The game as it stands; for `restore` in an environment of the same game, seats and options."""
         return self._turns.tobytes()
 
     def restore(self, saved: bytes) -> None:
@@ -153,11 +153,11 @@ class Table:
         return gains
 
 
-def begin_all(tables: NDArray[Any], opening: NDArray[Any], learner: int, seed: int) -> None:
-    """New games on all tables of an array."""
-    tables[:] = opening
-    turns.sow(tables, np.uint64(checked_seed(seed)))
-    turns.advance(tables, opening, learner, True, np.zeros(len(tables), opening.dtype["position"]))
+def begin_all(records: NDArray[Any], opening: NDArray[Any], learner: int, seed: int) -> None:
+    """New games in all records of an array."""
+    records[:] = opening
+    turns.sow(records, np.uint64(checked_seed(seed)))
+    turns.advance(records, opening, learner, True, np.zeros(len(records), opening.dtype["position"]))
 
 
 def refused(actions: Actions, action: int, where: str = "") -> BadOption:
@@ -168,5 +168,5 @@ def refused(actions: Actions, action: int, where: str = "") -> BadOption:
 @cache
 def _advance_of(game: str) -> Any:
     known = load(game)
-    tables = np.zeros(1, turns.turn_type(known.type, known.most_moves))
-    return fast_call(turns.advance, tables, tables, 0, False, np.zeros(1, known.type))
+    records = np.zeros(1, turns.turn_type(known.type, known.most_moves))
+    return fast_call(turns.advance, records, records, 0, False, np.zeros(1, known.type))

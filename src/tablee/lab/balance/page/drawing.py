@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import floor, log10
 from typing import Any, Final
 
-from tablee.lab.balance import Lengths, Mean, Rate
+from tablee.lab.balance.figures import Lengths, Mean, Rate
 
 USUAL: Final = 0.99  # of all games are on the plot; the few that never end would squeeze the others
 MARGIN: Final = 20  # times this is the width of a frame

@@ -10,7 +10,7 @@ Result = TypeVar("Result")
 Done = Callable[[Task], None]
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Does pieces of work in any order and hands the results back in the order of the tasks.
 
     The work is a pure function that can be pickled, the task its last argument: so it does not matter who does it,
@@ -25,7 +25,7 @@ class Crew(Protocol):
 
 
 class Threads:
-    """A crew of threads; all cores if nobody says how many."""
+    """An executor of threads; all cores if nobody says how many."""
 
     def __init__(self, count: int | None = None) -> None:
         self._count = count or os.cpu_count() or 1

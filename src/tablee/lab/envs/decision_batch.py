@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from tablee.kernel.contract import Moves, Random
 from tablee.kernel.errors import BadOption
-from tablee.lab import turns
-from tablee.lab.table import actions_of, begin_all, has_secrets, layout_of, refused
-from tablee.lab.turns import ALL_FINE, NOBODY
+from tablee.lab.envs import turns
+from tablee.lab.envs.decision_env import actions_of, begin_all, has_secrets, layout_of, refused
+from tablee.lab.envs.turns import ALL_FINE, NOBODY
 
 
-class Tables:
+class DecisionBatch:
     """`count` games side by side. The arrays are good until the next step."""
 
     def __init__(self, game: str, opening: NDArray[Any], count: int, learner: int = NOBODY) -> None:
@@ -41,7 +41,7 @@ class Tables:
         return ended
 
     def gains(self) -> NDArray[np.float64]:
-        """[game, seat] What the last game at each table brought, where one has ended."""
+        """[game, seat] What the last game of each row brought, where one has ended."""
         gains: NDArray[np.float64] = self._turns["gains"][:, : self._players]
         return gains
 

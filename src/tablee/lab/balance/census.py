@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tablee.kernel.chance import below, reseed
 from tablee.kernel.contract import FATE, FATE_ACTS, Moves, Options, Random, apply, draw, legal, setup, to_act
 from tablee.kernel.rule import entry, rule
-from tablee.lab.crew import Crew
+from tablee.lab.executor import Executor
 from tablee.lab.playouts import CHUNK, Run, any_seat
 from tablee.match.shelf import load
 
@@ -28,10 +28,10 @@ class Census(Struct, frozen=True):
     most_choices: int
 
 
-def census(game: str, games: int, seats: int, seed: int, options: Mapping[str, Any], crew: Crew) -> Census:
+def census(game: str, games: int, seats: int, seed: int, options: Mapping[str, Any], executor: Executor) -> Census:
     facts = load(game).facts
     run = Run(game, seats, facts.encode(facts.settle(seats, options)), seed, games)
-    counted = crew.map(partial(count_chunk, run), range(0, games, CHUNK))
+    counted = executor.map(partial(count_chunk, run), range(0, games, CHUNK))
     lengths = [int(length) for chunk, _ in counted for length in chunk]
     tally = sum((tally for _, tally in counted), np.zeros(TALLY))
     widths, moves = tally[WIDTHS:MOVES], tally[MOVES:MOST]

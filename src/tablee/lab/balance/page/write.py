@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee.kernel.errors import TableeError
-from tablee.lab.balance import Report
-from tablee.lab.page.drawing import HELPERS, frame, reaching
-from tablee.lab.page.words import Words
+from tablee.lab.balance.figures import Report
+from tablee.lab.balance.page.drawing import HELPERS, frame, reaching
+from tablee.lab.balance.page.words import Words
 
 HERE: Final = Path(__file__).parent
 ROOM: Final = 1.08  # above the highest point of a plot
@@ -36,8 +36,8 @@ def template() -> Any:
         from jinja2 import Environment, FileSystemLoader, StrictUndefined
     except ImportError:
         raise TableeError("the page of a report needs Jinja: pip install 'tablee[report]'") from None
-    house = Environment(
+    environment = Environment(
         loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    house.globals.update(HELPERS)
-    return house.get_template("report.html")
+    environment.globals.update(HELPERS)
+    return environment.get_template("report.html")

@@ -1,11 +1,11 @@
-"""A table whose fate is in our hands, and what everybody at it has been shown since the game began."""
+"""A game whose fate is in our hands, and what everybody in it has been shown since the game began."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, SPECTATOR, Seat
-from tablee.lab.table import Table, opening
+from tablee.lab.envs.decision_env import DecisionEnv, opening
 from tablee.match.engine import engine_of
 from tablee.match.shelf import load
 
@@ -21,14 +21,14 @@ class Variant:
         self.fate_of = {move: number for number, move in enumerate(self.fates)}
         self.text_of = known.text_of
         self.memory = memory
-        table = Table(game, opening(game, seats, options, pace, fate_plays=False))
-        table.begin(0)
-        self.seats = table.players
-        self.layout = table.layout
+        env = DecisionEnv(game, opening(game, seats, options, pace, fate_plays=False))
+        env.begin(0)
+        self.seats = env.players
+        self.layout = env.layout
         self.viewers = [*range(self.seats), SPECTATOR] if known.facts.secrets else [SPECTATOR]
-        self._first = Shown(self, table, [""] * len(self.viewers), [()] * len(self.viewers))
+        self._first = ObservedHistory(self, env, [""] * len(self.viewers), [()] * len(self.viewers))
 
-    def beginning(self) -> "Shown":
+    def beginning(self) -> "ObservedHistory":
         return self._first.copy()
 
     def place_of(self, viewer: Seat) -> int:
@@ -39,41 +39,41 @@ class Variant:
         return self.text_of((self.fates if by_fate else self.plays)[action])
 
 
-class Shown:
-    """A table, and the moves of its game as each viewer was shown them."""
+class ObservedHistory:
+    """A game, and its moves as each viewer was shown them."""
 
-    def __init__(self, variant: Variant, table: Table, told: list[str], seen: list[tuple[int, ...]]) -> None:
+    def __init__(self, variant: Variant, env: DecisionEnv, told: list[str], seen: list[tuple[int, ...]]) -> None:
         self.variant = variant
-        self.table = table
+        self.env = env
         self.told = told  # [place of viewer]
         self.seen = seen  # [place of viewer] the same as numbers, if there is a memory for them
 
-    def copy(self) -> "Shown":
-        return Shown(self.variant, self.table.copy(), self.told.copy(), self.seen.copy())
+    def copy(self) -> "ObservedHistory":
+        return ObservedHistory(self.variant, self.env.copy(), self.told.copy(), self.seen.copy())
 
-    def __deepcopy__(self, memo: object) -> "Shown":
+    def __deepcopy__(self, memo: object) -> "ObservedHistory":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _shown_again, (self.variant.chosen, self.table.saved(), self.told, self.seen)
+        return _history_again, (self.variant.chosen, self.env.saved(), self.told, self.seen)
 
     def chances(self) -> list[tuple[int, float]]:
         """Fate's moves and how likely they are."""
-        weights = self.table.odds().tolist()
+        weights = self.env.odds().tolist()
         total = sum(weights)
-        fates = map(self.variant.fate_of.__getitem__, self.table.legal_moves().tolist())
+        fates = [self.variant.fate_of[move] for move in self.env.legal_moves().tolist()]
         return [(fate, weight / total) for fate, weight in zip(fates, weights, strict=True)]
 
     def act(self, action: int) -> None:
-        seat = self.table.seat
+        seat = self.env.seat
         move = (self.variant.fates if seat == FATE else self.variant.plays)[action]
         who = "fate" if seat == FATE else str(seat)
         for place, viewer in enumerate(self.variant.viewers):
-            shown = int(self.variant.engine.seen(self.table.positions, seat, move, viewer))
+            shown = int(self.variant.engine.seen(self.env.positions, seat, move, viewer))
             self.told[place] += f"{who}:{self.variant.text_of(shown)} "
             if self.variant.memory:
                 self.seen[place] += (shown,)
-        self.table.move(move)
+        self.env.move(move)
 
     def imagine(self, seat: Seat, seed: int) -> None:
         """Put a world in place of this one that the seat cannot tell from it.
@@ -82,21 +82,21 @@ class Shown:
         see now.
         """
         place = self.variant.place_of(seat)
-        self.variant.engine.imagine(hidden := self.table.hidden(seat), seat, generator(seed))
-        self.table.put(hidden)
+        self.variant.engine.imagine(hidden := self.env.hidden(seat), seat, generator(seed))
+        self.env.put(hidden)
         for other, viewer in enumerate(self.variant.viewers[:-1]):
             if other != place:
                 self.told[other] = f"{self.told[-1]}now {self.described(viewer)}"
 
     def described(self, viewer: Seat) -> str:
         """The position's fields as a viewer may know them; FATE knows them all."""
-        records = self.table.positions if viewer == FATE else self.table.hidden(viewer)
+        records = self.env.positions if viewer == FATE else self.env.hidden(viewer)
         parts = self.variant.layout.named(self.variant.layout.row(records, viewer))
         return " ".join(f"{name}={numbers.tolist()}" for name, numbers in parts.items())
 
 
-def _shown_again(chosen: Any, saved: bytes, told: list[str], seen: list[tuple[int, ...]]) -> Shown:
-    shown = Variant(*chosen).beginning()
-    shown.table.restore(saved)
-    shown.told, shown.seen = told, seen
-    return shown
+def _history_again(chosen: Any, saved: bytes, told: list[str], seen: list[tuple[int, ...]]) -> ObservedHistory:
+    observed = Variant(*chosen).beginning()
+    observed.env.restore(saved)
+    observed.told, observed.seen = told, seen
+    return observed

@@ -7,7 +7,7 @@ from msgspec import json
 from tablee.match.shelf import folder_of
 
 if TYPE_CHECKING:
-    from tablee.lab.ladder import Ladder
+    from tablee.lab.arena.ladder import Ladder
 
 FILE: Final = "elo.json"  # written by `tablee ladder`, never by hand
 

@@ -1,4 +1,4 @@
-"""A crew that keeps what was done: a long report that was interrupted goes on where it stopped."""
+"""An executor that caches its answers on disk: a long report that was interrupted goes on where it stopped."""
 
 import hashlib
 import pickle
@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tablee.lab.crew import Crew, Done, Result, Task
-from tablee.lab.ladder import digest_of
+from tablee.lab.arena.ladder import digest_of
+from tablee.lab.executor import Done, Executor, Result, Task
 
 
-class Kept:
-    """Asks the crew only what the folder has no answer to. A change of the sources makes every answer a new one."""
+class CachedExecutor:
+    """Asks another executor only what the folder has no answer to. Other sources make every answer a new one."""
 
-    def __init__(self, crew: Crew, folder: Path, game: str) -> None:
+    def __init__(self, executor: Executor, folder: Path, game: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._crew, self._folder, self._game = crew, folder, game
+        self._executor, self._folder, self._game = executor, folder, game
         self._sources = digest_of(game)
 
     def map(
@@ -23,7 +23,7 @@ class Kept:
     ) -> list[Result]:
         path = self._folder / f"{self._game}-{self._name_of(work, tasks)}"
         if not path.exists():
-            _write(path, self._crew.map(work, tasks, done))
+            _write(path, self._executor.map(work, tasks, done))
         elif done:
             for task in tasks:
                 done(task)

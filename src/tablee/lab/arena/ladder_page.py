@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tablee.lab.arena import Duel
-from tablee.lab.ladder import FIRST_LEVEL_POINTS, Ladder
+from tablee.lab.arena.ladder import FIRST_LEVEL_POINTS, Ladder
+from tablee.lab.arena.round_robin import Duel
 
 HEAD: Final = f"""# The ladder
 

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from tablee.kernel.chance import generator
 from tablee.kernel.errors import BadPlayer
-from tablee.lab.crew import Crew, Threads
+from tablee.lab.arena.sparring import Hall, Player, Thinking, hall_of, player, spar, waiting
+from tablee.lab.executor import Executor, Threads
 from tablee.lab.interval import wilson
-from tablee.lab.sparring import Hall, Player, Thinking, hall_of, player, spar, waiting
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of
 from tablee.search.bot import Bot
@@ -70,7 +70,7 @@ def arena(
     options: Mapping[str, Any] | None = None,
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
 ) -> Arena:
     """Every two of the players play `games` games. With more than two seats they sit alternately."""
     if len(players) < 2 or len(set(players)) < len(players):
@@ -80,7 +80,7 @@ def arena(
     settled = facts_of(game).settle(seats, options or {})
     start = perf_counter()
     pairs = dict(enumerate(combinations(known, 2)))
-    won = play_bouts(Tour(game, seats, settled, seed, pairs), games, crew or Threads(threads), progress)
+    won = play_bouts(Tour(game, seats, settled, seed, pairs), games, executor or Threads(threads), progress)
     duels = [
         Duel(first.name, second.name, games, sum(bout.won for bout in won[pair]))
         for pair, (first, second) in pairs.items()
@@ -100,12 +100,12 @@ class Tour(Struct, frozen=True):
 
 
 def play_bouts(
-    tour: Tour, games: int, crew: Crew, progress: Callable[[int], None] | None = None
+    tour: Tour, games: int, executor: Executor, progress: Callable[[int], None] | None = None
 ) -> dict[int, list[Bout]]:
     """All games of each of the numbered pairs."""
     get_ready(tour.game, tour.seats, tour.options)
     tasks = [(pair, number) for number in range(games) for pair in tour.pairs]
-    played = crew.map(partial(play_bout, tour), tasks, progress and (lambda _: progress(1)))
+    played = executor.map(partial(play_bout, tour), tasks, progress and (lambda _: progress(1)))
     bouts = dict(zip(tasks, played, strict=True))
     return {pair: [bouts[pair, number] for number in range(games)] for pair in tour.pairs}
 

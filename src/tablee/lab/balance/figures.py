@@ -60,7 +60,7 @@ class Ending(Struct, frozen=True):
     count: int
 
 
-class Table(Struct, frozen=True):
+class SeatCountReport(Struct, frozen=True):
     """The game with so many seats."""
 
     seats: int
@@ -109,7 +109,7 @@ class Report(Struct, frozen=True):
     random_games: int
     level: Term  # of the bots on all seats
     weaker: Term  # and of the one whom the stronger meets
-    tables: list[Table]
+    tables: list[SeatCountReport]
     usual: Measure  # with the fewest seats and nothing changed
     variations: list[Variation]
 

@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablee.lab.arena import Duel, Pair, Tour, play_bouts, ratings
-from tablee.lab.crew import Threads
-from tablee.lab.sparring import RANDOM, Thinking, player
+from tablee.lab.arena.round_robin import Duel, Pair, Tour, play_bouts, ratings
+from tablee.lab.arena.sparring import RANDOM, Thinking, player
+from tablee.lab.executor import Threads
 from tablee.match.shelf import facts_of, folder_of, load
 from tablee.search.bot import levels, plans_ahead
 
@@ -122,7 +122,7 @@ def missing(ladder: Ladder) -> int:
 
 def digest_of(game: str) -> str:
     """Names the sources that decide how a game of bots goes."""
-    package = Path(__file__).parents[1]
+    package = Path(__file__).parents[2]
     digest = hashlib.sha256()
     for folder in (*(package / name for name in THINKING_PACKAGES), folder_of(game)):
         for path in sorted(folder.rglob("*.py")):

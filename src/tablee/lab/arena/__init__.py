@@ -1,0 +1,1 @@
+"""Who is stronger: duels, round robins and the published ladder of levels."""

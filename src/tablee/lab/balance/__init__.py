@@ -1,0 +1,1 @@
+"""Balance reports: measuring a game, its figures, their summary and their page."""
