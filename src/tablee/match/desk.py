@@ -31,8 +31,8 @@ from tablee.kernel.rule import rule, short_entry
 
 ROOM: Final = 128  # fate's answers noted at a time
 
-# A desk begins with these words of 64 bits, so that Python can read them through a memoryview: reading a field of
-# a NumPy record takes longer than a move.
+# A desk's header: words of 64 bits that Python can read through a memoryview. Reading a field of a NumPy record takes
+# longer than a move.
 ACTING, SEAT, COUNT, LISTED, ANSWERED, NUMBER, MOVES = range(7)
 
 # What `play` answers.

@@ -109,7 +109,7 @@ class Engine:
         return bytearray(self._desk_size)
 
     def desk_on(self, memory: bytearray) -> tuple[Any, memoryview]:
-        """A desk as an array of one for compiled code, and as words for Python."""
+        """A desk as an array of one for compiled code, and as 64-bit words, the header first, for Python."""
         return np.frombuffer(memory, self._desk_type), memoryview(memory).cast("q")
 
     def copy(self, position: Any) -> Any:

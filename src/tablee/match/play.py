@@ -70,7 +70,7 @@ class Match:
         "seed",
         "_engine",
         "_desks",
-        "_words",
+        "_header",
         "_play",
         "_log",
         "_numbers",
@@ -109,17 +109,17 @@ class Match:
         self._text_of = known.text_of
         self._texts_of = known.texts_of
         self._numbers = NUMBERS[seats]
-        self._desks, self._words = engine.desk_on(engine.bare_desk())
+        self._desks, self._header = engine.desk_on(engine.bare_desk())
         self._log: list[tuple[int, int, int]] = []  # (seat, move, at)
         self._undone: tuple[int, int] | None = None  # whose moves were taken back last, and what was left of the log
         first = fate(OPENING) if callable(fate) else self.seed
         engine.begin(self._desks, seats, encoded, first, fate != "manual", engine.timed)
-        if self._words[ANSWERED]:
+        if self._header[ANSWERED]:
             self._note_answers()
 
     @property
     def _desk(self) -> Any:
-        """The record of the desk; `_words` is the beginning of it, quicker to read."""
+        """The record of the desk; `_header` is the beginning of it, quicker to read."""
         return self._desks[0]
 
     # -- whose turn, what may be played ---------------------------------------------------------------------
@@ -127,26 +127,26 @@ class Match:
     @property
     def to_act(self) -> tuple[SeatName, ...]:
         """The seats that may act now: `(0,)`, several at once, `("fate",)`, or `()` when the game is over."""
-        return SEATS_OF[self._words[ACTING]]
+        return SEATS_OF[self._header[ACTING]]
 
     @property
     def over(self) -> bool:
-        return not self._words[ACTING]
+        return not self._header[ACTING]
 
     @property
     def moves(self) -> int:
         """How many moves players have made."""
-        return self._words[NUMBER]
+        return self._header[NUMBER]
 
     def legal(self, seat: SeatName) -> list[str]:
         """The texts of the moves this seat may play now, in the game's own order; none if it is not to act."""
-        words = self._words
-        if words[SEAT] != seat or seat == FATE:
+        header = self._header
+        if header[SEAT] != seat or seat == FATE:
             self._engine.offer(self._desks, self._number(seat))
-        texts = self._texts_of.get(words[LISTED])
+        texts = self._texts_of.get(header[LISTED])
         if texts is None:
-            moves = words[MOVES : MOVES + words[COUNT]].tolist()
-            texts = self._texts_of[words[LISTED]] = list(map(self._text_of, moves))
+            moves = header[MOVES : MOVES + header[COUNT]].tolist()
+            texts = self._texts_of[header[LISTED]] = list(map(self._text_of, moves))
         return texts.copy()
 
     def named(self, seat: SeatName) -> list[Named]:
@@ -395,8 +395,8 @@ class Match:
         self._note_answers()
 
     def _note_answers(self) -> None:
-        while self._words[ANSWERED]:
-            answers = self._desks["answers"][0, : self._words[ANSWERED]].tolist()
+        while self._header[ANSWERED]:
+            answers = self._desks["answers"][0, : self._header[ANSWERED]].tolist()
             self._log.extend((FATE, move, NEVER) for move in answers)
             if len(answers) < ROOM:
                 return
@@ -468,7 +468,7 @@ class Match:
         other: Match = object.__new__(Match)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other._desks, other._words = self._engine.desk_on(bytearray(self._words))
+        other._desks, other._header = self._engine.desk_on(bytearray(self._header))
         other._log = list(self._log)
         return other
 
