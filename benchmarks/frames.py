@@ -43,7 +43,7 @@ def frames(screens: Screens) -> Iterator[Figure]:
     for page in (host, guest):
         page.emulate_media(reduced_motion="no-preference")
     bring_all_out(host, guest)
-    looks = [difference for _ in range(LOOKS) for difference in look(host, guest)]
+    looks = [difference for _ in range(LOOKS) for difference in differences(host, guest)]
     yield figure("the same sand on two screens, apart", looks, APART_MS)
     guest.close()
     seconds = [host.evaluate(A_SECOND) for _ in range(SECONDS)]
@@ -57,7 +57,7 @@ def figure(name: str, values: list[float], at_most: float) -> Figure:
     return Figure(group=group, name=name, value=spread(values), unit="ms", clock=WALL, at_most=at_most)
 
 
-def look(host: Page, guest: Page) -> list[float]:
+def differences(host: Page, guest: Page) -> list[float]:
     host.wait_for_timeout(A_MOMENT)
     return list(apart(host, guest, FULL).values())
 

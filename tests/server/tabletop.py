@@ -20,7 +20,7 @@ def table_of(*sitters: Sitter, game: str = "knopf", **setup: Any) -> Table:
     about = TableSetup(
         game=game,
         rules_version=facts.rules_version,
-        options=facts.settle(len(sitters), setup.pop("options", {})),
+        options=facts.resolve_options(len(sitters), setup.pop("options", {})),
         sitters=list(sitters),
         **{"words": {}, **setup},
     )

@@ -215,7 +215,7 @@ async def look_back(person: Person) -> None:
         person.town.witness.faults.add("fate is honest", verdict["strayed"], table)
     await curve(person, table)
     record = await person.visitor.request("GET", f"/api/tables/{table}/record")
-    await take_in(person, record.text)
+    await import_table(person, record.text)
 
 
 async def curve(person: Person, table: str) -> None:
@@ -229,7 +229,7 @@ async def curve(person: Person, table: str) -> None:
                 pass
 
 
-async def take_in(person: Person, record: str) -> None:
+async def import_table(person: Person, record: str) -> None:
     """A record becomes a table with the same moves."""
     answer = await person.visitor.request("POST", "/api/tables/import", {"record": record}, refusals=(401,))
     if not answer.fine:
@@ -252,7 +252,7 @@ async def import_unfinished(person: Person) -> None:
         return
     record = await person.visitor.request("GET", f"/api/tables/{table}/record", refusals=(409,))
     if record.fine:
-        await take_in(person, record.text)
+        await import_table(person, record.text)
 
 
 # -- who we are ---------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ class Player:
         elif self.chooser.random() < 0.12:
             await self._something_else()
         elif position is not None and position["curtain"] is not None:
-            await self._look(position["curtain"])
+            await self._open_curtain(position["curtain"])
         elif self.screen.moves:
             await self._move()
         else:
@@ -74,7 +74,7 @@ class Player:
         news = await self.screen.within(NEWS_WITHIN, lambda: (self.screen.table, self.screen.position) != before)
         self._waited = 0 if news else self._waited + 1
 
-    async def _look(self, seat: int) -> None:
+    async def _open_curtain(self, seat: int) -> None:
         await self._send({"type": "look", "seat": seat})
         if not await self.screen.within(NEWS_WITHIN, lambda: self.screen.position["curtain"] != seat):
             self._waited += 1

@@ -44,7 +44,7 @@ def any_game(chooser: random.Random) -> tuple[Facts, int, dict[str, Value]]:
     seats = chooser.choice(facts.seats)
     options = {option.name: any_value(option, seats, chooser) for option in facts.options}
     try:
-        facts.settle(seats, options)
+        facts.resolve_options(seats, options)
     except TableeError:  # they do not: those it has by itself, then
         options = {}
     return facts, seats, options

@@ -70,7 +70,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     clash: Clash | None = None  # (seats, options) -> why they do not go together, or None
 
-    def settle(self, seats: int, chosen: Mapping[str, Any]) -> dict[str, Value]:
+    def resolve_options(self, seats: int, chosen: Mapping[str, Any]) -> dict[str, Value]:
         """Every option with its value, or a clear error."""
         if type(seats) is not int or seats not in self.seats:
             offered = ", ".join(map(str, self.seats))
@@ -80,11 +80,11 @@ class Facts(Struct, frozen=True, kw_only=True):
             if name not in known:
                 names = ", ".join(sorted(known)) or "none"
                 raise BadOption(f"{self.title} has no option {name!r}; it has: {names}")
-        settled = {option.name: self._value(option, seats, chosen) for option in self.options}
-        reason = self.clash and self.clash(seats, settled)
+        resolved = {option.name: self._value(option, seats, chosen) for option in self.options}
+        reason = self.clash and self.clash(seats, resolved)
         if reason:
             raise BadOption(f"{self.title}: {reason}")
-        return settled
+        return resolved
 
     def _value(self, option: Option, seats: int, chosen: Mapping[str, Any]) -> Value:
         value: Value = chosen.get(option.name, option.default_for.get(seats, option.default))
@@ -92,5 +92,5 @@ class Facts(Struct, frozen=True, kw_only=True):
             raise BadOption(f"{self.title}: option {option.name} takes {option.expected(seats)}, not {value!r}")
         return value
 
-    def encode(self, settled: Mapping[str, Value]) -> list[int]:
-        return [option.encode(settled[option.name]) for option in self.options]
+    def encode(self, resolved: Mapping[str, Value]) -> list[int]:
+        return [option.encode(resolved[option.name]) for option in self.options]

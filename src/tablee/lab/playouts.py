@@ -71,7 +71,7 @@ def playouts(
     if type(games) is not int or games < 1:
         raise BadOption(f"the number of games is a whole number from 1, not {games!r}")
     seats = facts.seats[0] if seats is None else seats
-    encoded = facts.encode(facts.settle(seats, options or {}))
+    encoded = facts.encode(facts.resolve_options(seats, options or {}))
     work = partial(play_chunk, Run(game, seats, encoded, checked_seed(seed), games, compiled))
     executor = executor or Threads(threads)
     chunk_of_none = executor.map(work, [games])[0]  # compiles, before the clock starts and the threads do

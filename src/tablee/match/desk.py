@@ -60,7 +60,7 @@ def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
             ("random", "u8", (1,)),
             ("position", position),  # as of the time asked for
             ("recorded", position),  # as the last move left it (timed games only, like the next)
-            ("looked_at", position),  # as it was before a move was judged at its own time
+            ("before_refusal", position),  # as it was before a move was judged at its own time, to be put back
         ]
     )
 
@@ -72,7 +72,7 @@ def begin(desks: Any, seats: int, options: Options, seed: int, fate_plays: bool,
     d.seed, d.fate_plays, d.timed = seed, fate_plays, timed
     setup(d.position, seats, options)
     d.answered = 0
-    settle(d)
+    advance(d)
     return DONE
 
 
@@ -85,7 +85,7 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     """
     d = desks[0]
     if d.timed:
-        d.looked_at = d.position
+        d.before_refusal = d.position
         reach(d, at)
     if not (d.acting >> seat) & 1:
         return NOT_TO_ACT
@@ -98,7 +98,7 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     apply(d.position, seat, move)
     d.number += 1
     d.answered = 0
-    settle(d)
+    advance(d)
     return DONE_AND_MORE if d.answered or d.timed else DONE
 
 
@@ -106,7 +106,7 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
 def put_back(desks: Any) -> int:
     """After a refusal: look again at the time that was looked at before."""
     d = desks[0]
-    d.position = d.looked_at
+    d.position = d.before_refusal
     d.acting = to_act(d.position)
     list_moves(d, lowest(d.acting))
     return DONE
@@ -122,21 +122,21 @@ def play_fate(desks: Any, move: Move) -> int:
     if not contains(d.moves, d.count, move):
         return NOT_LEGAL
     apply(d.position, FATE, move)
-    settle(d)
+    advance(d)
     return DONE
 
 
 @short_entry
-def resettle(desks: Any) -> int:
+def refresh(desks: Any) -> int:
     """After the position was written by hand: who acts, and what may be played."""
     d = desks[0]
     d.answered = 0
-    settle(d)
+    advance(d)
     return DONE
 
 
 @short_entry
-def look_at(desks: Any, at: Time) -> int:
+def set_time(desks: Any, at: Time) -> int:
     """Bring the position to the time `at`, counted from the last move; nothing is recorded.
 
     Where time does not matter nothing happens: such a desk keeps no position of the last move to count from.
@@ -165,7 +165,8 @@ def more_answers(desks: Any) -> int:
 
 
 @rule
-def settle(d: Any) -> None:
+def advance(d: Any) -> None:
+    """Let fate answer if it is to act; otherwise list the moves of whoever is next."""
     d.acting = to_act(d.position)
     if d.fate_plays and d.acting == FATE_ACTS:
         reseed(d.random, d.seed, d.number)

@@ -42,8 +42,8 @@ class Engine:
     put_back = Call(desk, "desks")
     play_fate = Call(desk, "desks", "number")
     offer = Call(desk, "desks", "number")
-    resettle = Call(desk, "desks")
-    look_at = Call(desk, "desks", "number")
+    refresh = Call(desk, "desks")
+    set_time = Call(desk, "desks", "number")
     more_answers = Call(desk, "desks")
 
     apply = Call(calls, "positions", "number", "number")
@@ -93,13 +93,13 @@ class Engine:
             except Exception as error:  # the compiler raises errors of every kind
                 yield f"{name} does not compile: {type(error).__name__}: {_heart_of(str(error))}"
 
-    def settle(self, seats: int, chosen: Mapping[str, Any] | None) -> tuple[dict[str, Value], Options]:
+    def resolve_options(self, seats: int, chosen: Mapping[str, Any] | None) -> tuple[dict[str, Value], Options]:
         """Every option with its value, for people and for rules."""
         if not chosen and type(seats) is int and seats in self._usual:
             options, encoded = self._usual[seats]
             return options.copy(), encoded
         facts = self.game.facts
-        options = facts.settle(seats, chosen or {})
+        options = facts.resolve_options(seats, chosen or {})
         encoded = np.array(facts.encode(options), np.int64)
         if not chosen:
             self._usual[seats] = options.copy(), encoded

@@ -96,7 +96,7 @@ class Match:
         known = engine.game
         if seats is None:
             seats = known.facts.seats[0]
-        self.options, encoded = engine.settle(seats, options)
+        self.options, encoded = engine.resolve_options(seats, options)
         self.game = game
         self.seats = seats
         self.seed = checked_seed(seed)
@@ -175,7 +175,7 @@ class Match:
 
     def pass_time(self, at: Time) -> None:
         """Look at a later time: brings the position there and records nothing."""
-        self._engine.look_at(self._desks, checked_time(at))
+        self._engine.set_time(self._desks, checked_time(at))
 
     @property
     def alarm(self) -> Time | None:
@@ -371,7 +371,7 @@ class Match:
     def _opening(self) -> Any:
         """A new desk with the set-up position, fate in our hands."""
         desks, _ = self._engine.desk_on(self._engine.bare_desk())
-        _, options = self._engine.settle(self.seats, self.options)
+        _, options = self._engine.resolve_options(self.seats, self.options)
         self._engine.begin(desks, self.seats, options, 0, False, self._engine.timed)
         return desks
 

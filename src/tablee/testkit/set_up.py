@@ -16,5 +16,5 @@ def set_up(match: Match, change: Callable[[Any], None] | Any) -> Match:
         change(other._desk.position)
     else:
         other._desks[0]["position"] = change
-    other._engine.resettle(other._desks)
+    other._engine.refresh(other._desks)
     return other

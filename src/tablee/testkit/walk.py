@@ -28,7 +28,7 @@ def _combinations(facts: Facts, seats: int) -> Iterator[dict[str, Any]]:
     for values in product(*(_values(option, seats) for option in facts.options)):
         options = dict(zip(names, values, strict=True))
         try:
-            yield facts.settle(seats, options)
+            yield facts.resolve_options(seats, options)
         except BadOption:
             continue
 

@@ -102,7 +102,7 @@ def climb(
     ladder: Ladder, threads: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Iterator[Ladder]:
     """Play the duels that are missing; the ladder after each of them."""
-    options = facts_of(ladder.game).settle(ladder.seats, {})
+    options = facts_of(ladder.game).resolve_options(ladder.seats, {})
     for number, pair in enumerate(pairs_of(ladder.game)):
         if name_of(pair) in ladder.steps:
             continue

@@ -77,16 +77,16 @@ def arena(
         raise BadPlayer(f"an arena needs two players or more, all different, not {', '.join(players) or 'none'}")
     known = [player(game, name) for name in players]
     seats = facts_of(game).seats[0] if seats is None else seats
-    settled = facts_of(game).settle(seats, options or {})
+    resolved = facts_of(game).resolve_options(seats, options or {})
     start = perf_counter()
     pairs = dict(enumerate(combinations(known, 2)))
-    won = play_bouts(Tour(game, seats, settled, seed, pairs), games, executor or Threads(threads), progress)
+    won = play_bouts(Tour(game, seats, resolved, seed, pairs), games, executor or Threads(threads), progress)
     duels = [
         Duel(first.name, second.name, games, sum(bout.won for bout in won[pair]))
         for pair, (first, second) in pairs.items()
     ]
     names = [who.name for who in known]
-    return Arena(game, seats, settled, seed, names, duels, ratings(names, duels), perf_counter() - start)
+    return Arena(game, seats, resolved, seed, names, duels, ratings(names, duels), perf_counter() - start)
 
 
 class Tour(Struct, frozen=True):

@@ -30,7 +30,7 @@ class Census(Struct, frozen=True):
 
 def census(game: str, games: int, seats: int, seed: int, options: Mapping[str, Any], executor: Executor) -> Census:
     facts = load(game).facts
-    run = Run(game, seats, facts.encode(facts.settle(seats, options)), seed, games)
+    run = Run(game, seats, facts.encode(facts.resolve_options(seats, options)), seed, games)
     counted = executor.map(partial(count_chunk, run), range(0, games, CHUNK))
     lengths = [int(length) for chunk, _ in counted for length in chunk]
     tally = sum((tally for _, tally in counted), np.zeros(TALLY))

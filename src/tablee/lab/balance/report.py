@@ -56,7 +56,7 @@ def plan(game: str, seats: int | None = None, games: int = 200, level: int = 3, 
         raise UnknownGame(f"a report is about a game with all its what-ifs: {game.partition(SIGN)[0]}, not {game}")
     facts = facts_of(game)
     if seats is not None:
-        facts.settle(seats, {})
+        facts.resolve_options(seats, {})
     if not 2 <= level <= len(levels(game)):
         raise BadLevel(f"a report compares levels: it takes one from 2 to {len(levels(game))}, not {level!r}")
     return Plan(game, facts.seats if seats is None else (seats,), games, level, checked_seed(seed))
@@ -98,7 +98,7 @@ class Change(Struct, frozen=True):
 
 def changes(game: str, seats: int) -> Iterator[Change]:
     """Every other value of every option, then everything the game's `lab.py` asks about."""
-    usual = facts_of(game).settle(seats, {})
+    usual = facts_of(game).resolve_options(seats, {})
     for option in facts_of(game).options:
         for value in others(option, usual[option.name]):
             if go_together(game, seats, {option.name: value}):
@@ -117,7 +117,7 @@ def others(option: Option, usual: Value) -> Sequence[Value]:
 
 def go_together(game: str, seats: int, options: dict[str, Any]) -> bool:
     try:
-        facts_of(game).settle(seats, options)
+        facts_of(game).resolve_options(seats, options)
     except BadOption:
         return False
     return True

@@ -63,7 +63,7 @@ def opening(
     if type(pace) is not int or pace < 1:
         raise BadOption(f"the pace is a whole number of milliseconds from 1, not {pace!r}")
     seats = known.facts.seats[0] if seats is None else seats
-    encoded = np.array(known.facts.encode(known.facts.settle(seats, options or {})), np.int64)
+    encoded = np.array(known.facts.encode(known.facts.resolve_options(seats, options or {})), np.int64)
     records = np.zeros(1, turns.turn_type(known.type, known.most_moves))
     record = records[0]
     record.seat, record.last, record.seats, record.fate_plays = NOBODY, NOBODY, seats, fate_plays

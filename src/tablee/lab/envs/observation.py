@@ -38,7 +38,7 @@ class Layout:
         self._runs = _runs(position, signed)
 
     def view(self, tables: NDArray[Any], secrets: bool) -> tuple[NDArray[Any], ...]:
-        """For `turns.look`: a record to hide things in, the stretches to copy, and the numbers of each width to copy.
+        """For `turns.observe`: a record to hide things in, the stretches to copy, and the numbers of each width.
 
         Where there are no secrets there is no such record, and the numbers are those of the tables, a row each.
         """

@@ -240,7 +240,7 @@ def show(turns: Any, factors: Any, places: Any, view: Any, seats: Moves, masks: 
     for i in range(len(turns)):
         seats[i] = turns[i].seat
         mark(turns[i], factors, places, masks[i])
-    look(turns, view, out)
+    observe(turns, view, out)
 
 
 @rule
@@ -256,7 +256,7 @@ def mark(t: Any, factors: Any, places: Any, mask: Any) -> None:
 
 
 @rule
-def look(turns: Any, view: Any, out: Any) -> None:
+def observe(turns: Any, view: Any, out: Any) -> None:
     """Write what each seat may know, number by number (see `observation.Layout.view`)."""
     hidden, runs, i2, i4, i8 = view
     for i in range(len(turns)):

@@ -121,7 +121,7 @@ def known(person: Person | None) -> Person:
 def setting_of(wanted: TableWanted, maker: Person) -> TableSetup:
     """Checked against the game's facts."""
     facts = facts_of(wanted.game)
-    options = facts.settle(len(wanted.seats), wanted.options)
+    options = facts.resolve_options(len(wanted.seats), wanted.options)
     sitters = [sitter_of(seat, maker, facts.chance) for seat in wanted.seats]
     if wanted.clock and facts.timed:
         raise ClientException("this game has a clock of its own")

@@ -249,12 +249,12 @@ class Table:
     # -- what happens ---------------------------------------------------------------------------------------
 
     def _apply(self, entry: Entry, played: Match | None) -> None:
-        """Take in the next event of the log."""
+        """Apply the next entry of the log."""
         self.number = entry.number
         self.updated = entry.at
         if entry.by and entry.message:
             self.done[entry.by, entry.message] = entry.number
-        self._take_in(entry, played)
+        self._apply_event(entry, played)
         self._derive()
         if self.clock:
             people = [seat for seat in self.to_act if self.level_at(seat) is None]
@@ -262,7 +262,7 @@ class Table:
         self.story_length.append(self.match.entries if self.match else 0)
         self._mark()
 
-    def _take_in(self, entry: Entry, played: Match | None) -> None:
+    def _apply_event(self, entry: Entry, played: Match | None) -> None:
         match entry.event:
             case Moved() as event:
                 self._take_move(event, entry, played)

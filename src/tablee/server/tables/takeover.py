@@ -53,7 +53,7 @@ class Takeover:
         lonely = {row.id: row.number for row in await self._tables.store.untended(now(), LEASE, self._most)}
         self._seen = {id: seen for id, seen in self._seen.items() if lonely.get(id) == seen.number}
         for id, number in lonely.items():
-            await self._look_after(id, number)
+            await self._adopt_if_due(id, number)
 
     async def hold(self) -> None:
         """Say that what is in memory here is being looked after."""
@@ -69,7 +69,7 @@ class Takeover:
             if not logged_outage(error, task="release"):
                 raise
 
-    async def _look_after(self, id: str, number: int) -> None:
+    async def _adopt_if_due(self, id: str, number: int) -> None:
         try:
             if id not in self._seen:
                 self._seen[id] = Seen(number, due_at(await self._tables.read(id)))
