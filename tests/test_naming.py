@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tablee import Match
-from tablee.match.naming import Named, Names
+from tablee.match.naming import Named, name_move
 from tablee.match.said import Said, Term
 from tablee.testkit.check_words import ambiguous, faults_of, ways_to_write
 
@@ -31,7 +31,7 @@ def test_fates_moves_have_names_too() -> None:
 
 
 def test_a_game_without_labels_is_called_by_its_texts() -> None:
-    braced = Names(SimpleNamespace(), {"{4}": 4})["{4}"]
+    braced = name_move(SimpleNamespace(), 4, "{4}")
     assert braced.parts == {"kind": "move"}
     assert braced.label.text("fr") == braced.label.text("en") == "{4}"
 

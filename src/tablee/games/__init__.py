@@ -1,6 +1,7 @@
 """One folder a game, found by walking. TABLEE_GAMES may add folders of games from elsewhere to the path.
 
 The package and the function that lists its games share a name, so the package can be called: `tablee.games()`.
+A plain function of that name in `tablee` would hide the package from `import tablee.games.hippo.rules as rules`.
 """
 
 import sys

@@ -1,6 +1,5 @@
 """Legal moves with a label for people and parts for boards, so that nobody has to take a move's text apart."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -16,25 +15,12 @@ class Named(Struct, frozen=True):
     label: Said
 
 
-class Names(dict[str, Named]):
-    """Each move of a game by its text, named once: a move means the same in every position."""
+def name_move(words: Any, move: int, text: str) -> Named:
+    """A move by its game's words; by its text alone where the game has neither parts nor labels."""
+    parts = words.parts(move) if hasattr(words, "parts") else {"kind": "move"}
+    label = words.label(move) if hasattr(words, "label") else label_of(text)
+    return Named(text, parts, label)
 
-    def __init__(self, words: Any, move_of: Mapping[str, int]) -> None:
-        self._words = words
-        self._move_of = move_of
 
-    def __missing__(self, text: str) -> Named:
-        named = self[text] = Named(text, self._parts(text), self._label(text))
-        return named
-
-    def _parts(self, text: str) -> dict[str, Any]:
-        if not hasattr(self._words, "parts"):
-            return {"kind": "move"}
-        parts: dict[str, Any] = self._words.parts(self._move_of[text])
-        return parts
-
-    def _label(self, text: str) -> Said:
-        if not hasattr(self._words, "label"):
-            return Said("move", "", "{move}", "{move}", {"move": text}, players=Term("", ""))
-        label: Said = self._words.label(self._move_of[text])
-        return label
+def label_of(text: str) -> Said:
+    return Said("move", "", "{move}", "{move}", {"move": text}, players=Term("", ""))

@@ -11,7 +11,7 @@ from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
-from tablee.match.naming import Named, Names
+from tablee.match.naming import Named, name_move
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
 
@@ -64,9 +64,18 @@ class Game:
         self.bot = self.part("bot")
         registry.register(registry.mark_of(self.type), self.rules, self.bot, defaults)
         self.move_of: dict[str, int] = {}
-        self.text_of: Callable[[int], str] = _Texts(self.words.text, self.move_of).__getitem__
+        self.text_of: Callable[[int], str] = cache(self._write)  # a move means the same in every position
         self.texts_of: dict[int, list[str]] = _Lists()
-        self.named: Callable[[str], Named] = Names(self.words, self.move_of).__getitem__
+        self.named: Callable[[str], Named] = cache(self._name)
+
+    def _write(self, move: int) -> str:
+        """The text of a move; the way back is filled in passing."""
+        text: str = self.words.text(move)
+        self.move_of[text] = move
+        return text
+
+    def _name(self, text: str) -> Named:
+        return name_move(self.words, self.move_of[text], text)
 
     @cached_property
     def catalogue(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -81,20 +90,6 @@ class Game:
         if not (folder_of(self.id) / f"{name}.py").exists():
             return None
         return import_module(f"{self.package}.{name}")
-
-
-class _Texts(dict[int, str]):
-    """The text of each move, written once; the way back is filled in passing."""
-
-    def __init__(self, write: Callable[[int], str], move_of: dict[str, int]) -> None:
-        self._write = write
-        self._move_of = move_of
-
-    def __missing__(self, move: int) -> str:
-        text = self._write(move)
-        self[move] = text
-        self._move_of[text] = move
-        return text
 
 
 class _Lists(dict[int, list[str]]):
