@@ -7,18 +7,18 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .chromium import ARGUMENTS, chromium
-from .house import House
 from .screens import PATIENCE, Screens
+from .server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test of this process has an event loop
@@ -30,9 +30,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def screens(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Screens]:
+def screens(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Screens]:
     """Each screen is somebody else's; none of them may have had an error by the end of the test."""
-    screens = Screens(browser, house.url, Path(request.config.rootpath) / "out/browser")
+    screens = Screens(browser, server.url, Path(request.config.rootpath) / "out/browser")
     yield screens
     screens.close()
     assert screens.errors == []

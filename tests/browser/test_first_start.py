@@ -5,25 +5,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .house import House
 from .playing import begin, play_on
 from .screens import Screens
+from .server_process import ServerProcess
 
 CLICKS = 4
 
 
 @pytest.mark.parametrize("game", ["knopf"])  # the one that takes longest to compile
 def test_a_game_is_played_while_its_rules_compile(browser: Browser, tmp_path: Path, game: str) -> None:
-    house = House(tmp_path, cache=tmp_path / "cache")
-    house.open()
-    screens = Screens(browser, house.url, tmp_path)
+    server = ServerProcess(tmp_path, cache=tmp_path / "cache")
+    server.open()
+    screens = Screens(browser, server.url, tmp_path)
     try:
         page = screens.open(f"/games/{game}")
         begin(page)
         expect(page.locator(".board")).to_be_visible()
         play_on(page, CLICKS)
-        assert game in house.compiling
+        assert game in server.compiling
     finally:
         screens.close()
-        house.stop()
+        server.stop()
     assert screens.errors == []

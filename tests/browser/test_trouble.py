@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from .house import House
 from .playing import await_turn, begin, play_on, play_to_the_end, press
 from .screens import Screens
+from .server_process import ServerProcess
 
 OFFLINE: Final = 5_000  # milliseconds
 LOST: Final = "Connection lost, trying again…"
@@ -54,11 +54,11 @@ def test_five_seconds_offline_cost_nothing(table: Page) -> None:
     assert stayed(table)
 
 
-def test_the_server_dies_and_comes_back(table: Page, house: House) -> None:
+def test_the_server_dies_and_comes_back(table: Page, server: ServerProcess) -> None:
     before = told(table)
-    house.kill()
+    server.kill()
     expect(table.get_by_text(LOST)).to_be_visible()
-    house.start()
+    server.start()
     expect(table.get_by_text(LOST)).to_be_hidden()
     play_to_the_end(table)
     assert stayed(table)

@@ -151,7 +151,7 @@ async def test_logging_out_on_one_device_closes_its_screens_in_the_other_server(
 
 
 @HEARD_OR_NOT
-async def test_the_other_house_honours_no_ended_key_for_longer_than_two_seconds(
+async def test_the_other_process_honours_no_ended_key_for_longer_than_two_seconds(
     two: Two, announced: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await two.here.guest("Ada")

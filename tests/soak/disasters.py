@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
-from .servers import STOP_WITHIN, House, Server
+from .servers import STOP_WITHIN, Deployment, Server
 from .witness import Witness
 
 BETWEEN: Final = (2.0, 12.0)  # seconds, about: at best longer than the witness forgives, now and then
@@ -21,8 +21,8 @@ Disaster = Callable[[], Awaitable[None]]
 
 
 class Disasters:
-    def __init__(self, house: House, witness: Witness, chooser: random.Random) -> None:
-        self.house = house
+    def __init__(self, deployment: Deployment, witness: Witness, chooser: random.Random) -> None:
+        self.deployment = deployment
         self.witness = witness
         self.chooser = chooser
         self.happened: list[str] = []
@@ -58,15 +58,15 @@ class Disasters:
             "the clock jumps": self._jump,
             "the clock jumps while all are down": self._jump_while_down,
         }
-        if self.house.redis is not None:
+        if self.deployment.redis is not None:
             kinds["Redis is killed"] = self._kill_redis
-        if self.house.postgresql is not None:
-            kinds["PostgreSQL restarts"] = self.house.postgresql.restart
+        if self.deployment.postgresql is not None:
+            kinds["PostgreSQL restarts"] = self.deployment.postgresql.restart
         return kinds
 
     @property
     def _some_server(self) -> Server:
-        return self.chooser.choice(self.house.servers)
+        return self.chooser.choice(self.deployment.servers)
 
     async def _kill(self) -> None:
         server = self._some_server
@@ -88,38 +88,38 @@ class Disasters:
 
     async def _fill_disk(self) -> None:
         """A file cannot grow any more; a database server says that it only reads."""
-        if self.house.postgresql is not None:
-            await self.house.postgresql.only_read(True)
+        if self.deployment.postgresql is not None:
+            await self.deployment.postgresql.only_read(True)
             await asyncio.sleep(self.chooser.uniform(*FULL))
-            await self.house.postgresql.only_read(False)
+            await self.deployment.postgresql.only_read(False)
             return
-        (server,) = self.house.servers
+        (server,) = self.deployment.servers
         server.may_write(self._what_is_there() + self.chooser.choice(MORE))
         await asyncio.sleep(self.chooser.uniform(*FULL))
         server.may_write(None)
 
     def _what_is_there(self) -> int:
         """Bytes of the write-ahead log, or none at all."""
-        assert self.house.file is not None
-        log = self.house.file.with_name(self.house.file.name + "-wal")
+        assert self.deployment.file is not None
+        log = self.deployment.file.with_name(self.deployment.file.name + "-wal")
         return log.stat().st_size if log.exists() and self.chooser.random() < 0.7 else 0
 
     async def _jump(self) -> None:
-        self.house.clock.jump(self.chooser.choice(JUMPS))
+        self.deployment.clock.jump(self.chooser.choice(JUMPS))
 
     async def _jump_while_down(self) -> None:
-        for server in self.house.servers:
+        for server in self.deployment.servers:
             await server.kill()
-        self.house.clock.jump(self.chooser.choice(JUMPS))
+        self.deployment.clock.jump(self.chooser.choice(JUMPS))
         await asyncio.sleep(self.chooser.uniform(*AWAY))
-        for server in self.house.servers:
+        for server in self.deployment.servers:
             await server.start()
 
     async def _kill_redis(self) -> None:
-        assert self.house.redis is not None
-        await self.house.redis.kill()
+        assert self.deployment.redis is not None
+        await self.deployment.redis.kill()
         await asyncio.sleep(self.chooser.uniform(*AWAY))
-        await self.house.redis.start()
+        await self.deployment.redis.start()
 
 
 async def stop(server: Server, witness: Witness) -> None:

@@ -8,7 +8,7 @@ import httpx
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 
-from .servers import House, Server
+from .servers import Deployment, Server
 from .truth import Database
 from .witness import Witness
 
@@ -42,32 +42,32 @@ async def held_by(server: Server) -> Held:
     )
 
 
-async def when_all_is_quiet(house: House, witness: Witness) -> list[Held]:
+async def when_all_is_quiet(deployment: Deployment, witness: Witness) -> list[Held]:
     """Server by server: what is held once nobody looks and nothing will happen by itself."""
     begun = time.monotonic()
     while True:
-        found = [await held_by(server) for server in house.servers]
-        busy = await going_on(house)
+        found = [await held_by(server) for server in deployment.servers]
+        busy = await going_on(deployment)
         if all(one.screens == 0 and one.rooms <= busy + LAST_SEEN for one in found):
             return found
         if time.monotonic() - begun > QUIET_WITHIN:
             detail = f"{found}; {busy} tables where something may happen by itself"
             witness.faults.add("all returns to where it was", "rooms or screens stay", detail)
-            for server in house.servers:
+            for server in deployment.servers:
                 server.tell_what_it_holds()
             await asyncio.sleep(2)
             return found
         await asyncio.sleep(1)
 
 
-async def going_on(house: House) -> int:
+async def going_on(deployment: Deployment) -> int:
     """Tables where bots or clocks have something to do."""
-    database = await Database.read(house.database)
+    database = await Database.read(deployment.database)
     return sum(row.status == "playing" and row.runs_unattended for row in database.tables)
 
 
-def compare(before: list[Held], after: list[Held], house: House, witness: Witness) -> None:
-    for server, earlier, later in zip(house.servers, before, after, strict=True):
+def compare(before: list[Held], after: list[Held], deployment: Deployment, witness: Witness) -> None:
+    for server, earlier, later in zip(deployment.servers, before, after, strict=True):
         for name, more in MORE.items():
             was, now = getattr(earlier, name), getattr(later, name)
             allowed = was + more + (SHARE * was if name == "memory" else 0)

@@ -1,4 +1,4 @@
-"""People: each goes about his errands until it is time to go home, and then gives up what he has not finished."""
+"""People: each does what there is to do until it is time to go home, and then gives up what he has not finished."""
 
 import asyncio
 import itertools

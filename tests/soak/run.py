@@ -12,12 +12,12 @@ from typing import Final
 import httpx
 from msgspec import Struct
 
+from .activities import go_about
 from .disasters import Disasters, stop
-from .errands import go_about
 from .measures import Held, compare, when_all_is_quiet
 from .people import Person
 from .screens import Screen
-from .servers import Hear, House, with_postgresql, with_sqlite
+from .servers import Deployment, Hear, with_postgresql, with_sqlite
 from .town import Town
 from .truth import Database, Truth
 from .visitor import Gone, Visitor
@@ -27,7 +27,7 @@ STORM: Final = 0.6  # of the time; the rest are two quiet days
 HOME_WITHIN: Final = 60.0  # seconds
 COMPILED_WITHIN: Final = 600.0
 AT_ONCE: Final = 8  # tables opened together at the end
-SET_UPS: Final[dict[str, Callable[[Path, Hear, bool], AbstractAsyncContextManager[House]]]] = {
+SET_UPS: Final[dict[str, Callable[[Path, Hear, bool], AbstractAsyncContextManager[Deployment]]]] = {
     "SQLite": with_sqlite,
     "PostgreSQL": with_postgresql,
 }
@@ -54,42 +54,44 @@ class Outcome(Struct, frozen=True):
 async def soak(plan: Plan) -> Outcome:
     witness = Witness(plan.folder)
     chooser = random.Random(plan.seed)
-    async with SET_UPS[plan.set_up](plan.folder, witness.read_log, plan.compiles) as house:
+    async with SET_UPS[plan.set_up](plan.folder, witness.read_log, plan.compiles) as deployment:
         if plan.compiles:
-            await until_compiled(house)
-        disasters = Disasters(house, witness, chooser)
+            await until_compiled(deployment)
+        disasters = Disasters(deployment, witness, chooser)
         until = time.monotonic() + STORM * plan.seconds
-        await a_day(house, witness, plan, chooser, disasters.happen(until))
+        await a_day(deployment, witness, plan, chooser, disasters.happen(until))
         held = []
         for _ in range(2):
-            await a_day(house, witness, plan, chooser, asyncio.sleep((1 - STORM) / 2 * plan.seconds))
-            held.append(await when_all_is_quiet(house, witness))
-        compare(held[0], held[1], house, witness)
-        tables = [row.id for row in (await Database.read(house.database)).tables]
-        await open_every_table(house, witness, tables)
-        for server in house.servers:
+            await a_day(deployment, witness, plan, chooser, asyncio.sleep((1 - STORM) / 2 * plan.seconds))
+            held.append(await when_all_is_quiet(deployment, witness))
+        compare(held[0], held[1], deployment, witness)
+        tables = [row.id for row in (await Database.read(deployment.database)).tables]
+        await open_every_table(deployment, witness, tables)
+        for server in deployment.servers:
             await stop(server, witness)
-        database = await Database.read(house.database)
+        database = await Database.read(deployment.database)
         truth = Truth(database, witness)
         await asyncio.to_thread(truth.check)
     witness.check_logs_for_names()
     return Outcome(plan, witness, disasters.happened, len(database.tables), truth.positions, held)
 
 
-async def until_compiled(house: House) -> None:
+async def until_compiled(deployment: Deployment) -> None:
     """Or not, on a slow machine: then games are interpreted for a while, as on any first start."""
     print("first the rules are compiled, unless they were before", flush=True)
     begun = time.monotonic()
     async with httpx.AsyncClient() as client:
-        while (await client.get(f"{house.urls[0]}/health")).json()["compiling"]:
+        while (await client.get(f"{deployment.urls[0]}/health")).json()["compiling"]:
             await asyncio.sleep(0.5)
             if time.monotonic() - begun > COMPILED_WITHIN:
                 return
 
 
-async def a_day(house: House, witness: Witness, plan: Plan, chooser: random.Random, meanwhile: Awaitable[None]) -> None:
+async def a_day(
+    deployment: Deployment, witness: Witness, plan: Plan, chooser: random.Random, meanwhile: Awaitable[None]
+) -> None:
     """People come, something happens meanwhile, and they go home."""
-    town = Town(house.urls, witness, chooser.randrange(1 << 32))
+    town = Town(deployment.urls, witness, chooser.randrange(1 << 32))
     people = [Person(town, number) for number in range(plan.people)]
     tasks = {person: asyncio.create_task(go_about(person)) for person in people}
     await meanwhile
@@ -115,10 +117,10 @@ async def see_off(person: Person, task: asyncio.Task[None], witness: Witness) ->
     await person.close()
 
 
-async def open_every_table(house: House, witness: Witness, tables: list[str]) -> None:
+async def open_every_table(deployment: Deployment, witness: Witness, tables: list[str]) -> None:
     """By request and at a screen, at every server."""
     turn = asyncio.Semaphore(AT_ONCE)
-    for server in house.servers:
+    for server in deployment.servers:
         actor, town = f"who opens every table at {server.name}", Town([server.url], witness, 0)
         async with Visitor(town, actor, random.Random(0)) as visitor, asyncio.TaskGroup() as opening:
             for table in tables:

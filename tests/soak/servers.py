@@ -188,7 +188,7 @@ class PostgreSQL:
         self._server.cleanup()
 
 
-class House:
+class Deployment:
     """A whole set-up: a database, Redis if there are several processes, the processes."""
 
     def __init__(self, name: str, database: str, clock: WallClock) -> None:
@@ -217,35 +217,35 @@ class House:
 
 
 @asynccontextmanager
-async def with_sqlite(folder: Path, hear: Hear, compiles: bool) -> AsyncIterator[House]:
+async def with_sqlite(folder: Path, hear: Hear, compiles: bool) -> AsyncIterator[Deployment]:
     """One process and one file."""
-    house = House("SQLite", str(folder / "tablee.db"), WallClock(folder / "clock"))
-    async with serving(house, 1, hear, compiles):
-        yield house
+    deployment = Deployment("SQLite", str(folder / "tablee.db"), WallClock(folder / "clock"))
+    async with serving(deployment, 1, hear, compiles):
+        yield deployment
 
 
 @asynccontextmanager
-async def with_postgresql(folder: Path, hear: Hear, compiles: bool) -> AsyncIterator[House]:
+async def with_postgresql(folder: Path, hear: Hear, compiles: bool) -> AsyncIterator[Deployment]:
     """Two processes on PostgreSQL, which tell each other through Redis."""
     place = tempfile.mkdtemp()  # not ours, which PostgreSQL's user may not enter
     async with AsyncExitStack() as stack:
         stack.callback(shutil.rmtree, place, ignore_errors=True)
         postgresql = await asyncio.to_thread(PostgreSQL, place)
         stack.callback(postgresql.close)
-        house = House("PostgreSQL", postgresql.url, WallClock(folder / "clock"))
-        house.postgresql, house.redis = postgresql, Redis()
-        await house.redis.start()
-        stack.push_async_callback(house.redis.kill)
-        await stack.enter_async_context(serving(house, 2, hear, compiles))
-        yield house
+        deployment = Deployment("PostgreSQL", postgresql.url, WallClock(folder / "clock"))
+        deployment.postgresql, deployment.redis = postgresql, Redis()
+        await deployment.redis.start()
+        stack.push_async_callback(deployment.redis.kill)
+        await stack.enter_async_context(serving(deployment, 2, hear, compiles))
+        yield deployment
 
 
 @asynccontextmanager
-async def serving(house: House, processes: int, hear: Hear, compiles: bool) -> AsyncIterator[None]:
+async def serving(deployment: Deployment, processes: int, hear: Hear, compiles: bool) -> AsyncIterator[None]:
     try:
         for _ in range(processes):
-            await house.add_server(hear, compiles)
+            await deployment.add_server(hear, compiles)
         yield
     finally:
-        for server in house.servers:
+        for server in deployment.servers:
             await server.kill()

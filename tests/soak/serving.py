@@ -42,15 +42,15 @@ def set_clock(file: Path) -> None:
 
 
 def be_quick_to_put_away() -> None:
-    from tablee.server.tables import house
+    from tablee.server.tables import rooms
 
     for name, value in {"IDLE": IDLE, "SWEEP": SWEEP}.items():
-        assert name in vars(house), f"house.{name} is gone: the soak waits for it"
-        vars(house)[name] = value
+        assert name in vars(rooms), f"rooms.{name} is gone: the soak waits for it"
+        vars(rooms)[name] = value
 
 
 def count_what_lives() -> None:
-    """Rooms are counted by whether they exist, not by whether the house still knows them: leaks are just the others."""
+    """Rooms are counted by whether they exist, not by whether `rooms` still knows them: leaks are just the others."""
     from prometheus_client import Gauge
 
     from tablee.server.tables.room import Room

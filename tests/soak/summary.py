@@ -16,7 +16,7 @@ def lines(outcome: Outcome) -> Iterator[str]:
     yield f"== {plan.set_up}: {plan.people} people, {plan.seconds:.0f} s, SEED={plan.seed} =="
     yield f"disasters      {counted(Counter(outcome.disasters))}"
     yield f"acknowledged   {counted(witness.events)}"
-    yield f"requests       {counted(witness.errands)}"
+    yield f"requests       {counted(witness.requests)}"
     yield f"answers        {counted(witness.statuses)}"
     yield f"compared       {outcome.tables} tables, {outcome.positions} positions of {witness.heard} messages"
     for name, held in zip(("after a day", "after two"), outcome.held, strict=True):

@@ -67,7 +67,7 @@ class Witness:
         self.refused: dict[tuple[str, str], Message] = {}
         self.statuses: Counter[int] = Counter()
         self.events: Counter[str] = Counter()  # kind of message -> acknowledged
-        self.errands: Counter[str] = Counter()  # path -> fine answers
+        self.requests: Counter[str] = Counter()  # path -> fine answers
         self.made: dict[str, str] = {}  # table -> who was told it was made
         self.named: dict[str, str] = {}  # person -> the last name that was acknowledged
         self.forgotten: set[str] = set()  # people whose forgetting was acknowledged
@@ -103,7 +103,7 @@ class Witness:
         """Any request, or the opening of a socket."""
         self.statuses[status] += 1
         if status < 400 or status in expected:
-            self.errands[what] += status < 400
+            self.requests[what] += status < 400
         elif status in AWAY:
             if self.calm:
                 self.faults.add("503 only when something is away", what, f"{actor}: {text[:300]}")

@@ -1,4 +1,4 @@
-"""Errands: everything there is to do with Tablée, as often as it is done."""
+"""Activities: everything there is to do with Tablée, as often as it is done."""
 
 import asyncio
 import contextlib
@@ -21,17 +21,17 @@ from .visitor import Gone, Visitor
 SOON: Final = 6.0  # seconds somebody waits for others to sit down
 A_LOOK: Final = 3.0  # seconds of a curve
 
-Errand = Callable[[Person], Awaitable[None]]
+Activity = Callable[[Person], Awaitable[None]]
 
 
 async def go_about(person: Person) -> None:
-    """Until it is time to go home: one errand after the other."""
+    """Until it is time to go home: one activity after the other."""
     await person.introduce()
     while not person.town.closing.is_set():
-        errand = next_errand(person)
-        person.now_does(errand.__name__)
+        activity = next_activity(person)
+        person.now_does(activity.__name__)
         try:
-            await errand(person)
+            await activity(person)
         except Gone:
             await person.be_somebody()
         await asyncio.sleep(person.chooser.uniform(0, 0.2))
@@ -41,11 +41,11 @@ async def go_about(person: Person) -> None:
     person.now_does("nothing")
 
 
-def next_errand(person: Person) -> Errand:
+def next_activity(person: Person) -> Activity:
     """Whoever is invited comes, as a rule."""
     if person.town.invitations and person.chooser.random() < 0.7:
         return join
-    return person.chooser.choices(list(ERRANDS), weights=list(ERRANDS.values()))[0]
+    return person.chooser.choices(list(ACTIVITIES), weights=list(ACTIVITIES.values()))[0]
 
 
 # -- tables -------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ async def forget_me(person: Person) -> None:
     await person.forget_me()
 
 
-ERRANDS: Final[dict[Errand, int]] = {
+ACTIVITIES: Final[dict[Activity, int]] = {
     play_with_bots: 12,
     invite: 20,
     share_a_screen: 6,

@@ -1,4 +1,4 @@
-"""The house rules that no linter knows: names of games stay in their folders, facts load without rules."""
+"""Conventions that no linter knows: names of games stay in their folders, facts load without rules."""
 
 import re
 import subprocess

@@ -23,7 +23,7 @@ class NotServing(Exception):
     """The server has stopped, or never answered."""
 
 
-class House:
+class ServerProcess:
     def __init__(self, folder: Path, cache: Path | None = None) -> None:
         """`cache`: where compiled rules are kept, if not where they always are."""
         self.port = free_port()
