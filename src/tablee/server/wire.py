@@ -234,10 +234,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A message of the server; the tag is the name in small letters."""
+    """A message of the server; the tag is the name in small letters, unless it says otherwise."""
 
 
-class Table(FromServer, frozen=True):
+class TableMessage(FromServer, frozen=True, tag="table"):
     """Sent first, and when seats, status, requests or the ending change."""
 
     number: int
@@ -306,7 +306,7 @@ class Bye(FromServer, frozen=True):
     again: bool
 
 
-ServerSays = Table | Position | Chat | Done | Refused | Hinted | Pong | Bye
+ServerSays = TableMessage | Position | Chat | Done | Refused | Hinted | Pong | Bye
 
 
 # -- what the server answers to a request that fails -----------------------------------------------------------

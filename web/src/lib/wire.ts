@@ -197,7 +197,7 @@ export interface ChatLine {
 /**
  * Sent first, and when seats, status, requests or the ending change.
  */
-export interface Table {
+export interface TableMessage {
   type: 'table';
   number: number;
   now: number;
@@ -286,4 +286,4 @@ export interface Problem {
 
 export type ScreenSays = Hello | Look | Move | Undo | Answer | Resign | Adjourn | Resume | Say | Hint | Ping | Heard;
 
-export type ServerSays = Table | Position | Chat | Done | Refused | Hinted | Pong | Bye;
+export type ServerSays = TableMessage | Position | Chat | Done | Refused | Hinted | Pong | Bye;

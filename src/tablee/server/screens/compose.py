@@ -22,10 +22,10 @@ from tablee.server.wire import (
     NamedMove,
     Position,
     SeatShown,
+    TableMessage,
     TableShown,
     Told,
 )
-from tablee.server.wire import Table as TableMessage
 
 encode = msgspec.json.Encoder().encode
 
