@@ -6,7 +6,7 @@ import { ANYTHING, fits, offered } from './filters';
 const game = (given: Partial<GameCard>) =>
   ({ seats: [2, 3], minutes: [10, 20], age: 8, kind: 'dice', ...given }) as GameCard;
 
-test('without a wish every game fits', () => {
+test('without a filter every game fits', () => {
   expect(fits(game({}), ANYTHING)).toBe(true);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import type { GameCard, OptionCard } from '$lib/api/types';
-import { asked, clocksFor, defaultOf, firstWish, rate, sitters } from './wish';
+import { asked, clocksFor, defaultOf, firstForm, rate, sitters } from './table_form';
 
 const game = { id: 'marbles', timed: false, options: [] as OptionCard[] } as GameCard;
-const wish = firstWish([2, 4], (n) => `Player ${n}`);
+const form = firstForm([2, 4], (n) => `Player ${n}`);
 
 test('each way of playing fills the seats with one kind of people', () => {
   expect(sitters('bots', 3)).toEqual(['me', 'bot', 'bot']);
@@ -13,7 +13,7 @@ test('each way of playing fills the seats with one kind of people', () => {
 });
 
 test('a table is asked for with the levels and names of its seats', () => {
-  const mixed = { ...wish, sitters: ['me', 'bot', 'here', 'open'] as const, levels: [1, 5, 1, 1] };
+  const mixed = { ...form, sitters: ['me', 'bot', 'here', 'open'] as const, levels: [1, 5, 1, 1] };
   expect(asked(game, { ...mixed, sitters: [...mixed.sitters] }).seats).toEqual([
     { kind: 'me', word: true },
     { kind: 'bot', level: 5 },
@@ -23,12 +23,12 @@ test('a table is asked for with the levels and names of its seats', () => {
 });
 
 test('somebody at this screen without a name is called by the number of the seat', () => {
-  const nameless = { ...wish, sitters: sitters('here', 2), names: ['', '  '] };
+  const nameless = { ...form, sitters: sitters('here', 2), names: ['', '  '] };
   expect(asked(game, nameless).seats[1]).toEqual({ kind: 'here', name: '2', word: true });
 });
 
 test('a clock is asked for in milliseconds, and not where the game has a time of its own', () => {
-  const quick = { ...wish, clock: 'quick' as const, out: 'bot' as const };
+  const quick = { ...form, clock: 'quick' as const, out: 'bot' as const };
   expect(asked(game, quick).clock).toEqual({ bank: 300_000, increment: 5_000, out: 'bot' });
   expect(asked({ ...game, timed: true }, quick).clock).toBeNull();
 });
@@ -42,7 +42,7 @@ test('the default of an option may depend on the number of seats', () => {
 describe('where several share a screen, an option may have a better default', () => {
   const option = { name: 'pace', default: 'race', default_for: {}, at_one_screen: 'calm' };
   const racing = { ...game, options: [option as unknown as OptionCard] };
-  const together = { ...wish, sitters: sitters('here', 2) };
+  const together = { ...form, sitters: sitters('here', 2) };
 
   test('which is offered and asked for', () => {
     expect(defaultOf(option as unknown as OptionCard, together.sitters)).toBe('calm');
@@ -53,15 +53,15 @@ describe('where several share a screen, an option may have a better default', ()
   });
   test('and everybody else has the usual one', () => {
     expect(defaultOf(option as unknown as OptionCard, sitters('bots', 2))).toBe('race');
-    expect(asked(racing, wish).options).toEqual({});
+    expect(asked(racing, form).options).toEqual({});
   });
 });
 
 test('a rated game has a clock, unless time is part of the game', () => {
-  const rated = rate(game, wish, true);
+  const rated = rate(game, form, true);
   expect(asked(game, rated)).toMatchObject({ rated: true, clock: { bank: 900_000 } });
   expect(clocksFor(rated)).not.toContain('none');
   expect(clocksFor(rate(game, rated, false))).toContain('none');
-  expect(rate(game, { ...wish, clock: 'day' }, true).clock).toBe('day');
-  expect(rate({ ...game, timed: true }, wish, true).clock).toBe('none');
+  expect(rate(game, { ...form, clock: 'day' }, true).clock).toBe('day');
+  expect(rate({ ...game, timed: true }, form, true).clock).toBe('none');
 });

@@ -22,7 +22,7 @@ export type ClockName = keyof typeof CLOCKS;
 export type Sitter = SeatWanted['kind'];
 export type OptionValue = OptionCard['default'];
 
-export interface Wish {
+export interface TableForm {
   /** [seat] who shall sit there; the first seat is one's own */
   sitters: Sitter[];
   /** [seat] of the bots */
@@ -38,13 +38,13 @@ export interface Wish {
 }
 
 /** A rated game must come to an end: it is not played without a clock. */
-export const clocksFor = (wish: Wish): ClockName[] =>
-  (Object.keys(CLOCKS) as ClockName[]).filter((clock) => clock !== 'none' || !wish.rated);
+export const clocksFor = (form: TableForm): ClockName[] =>
+  (Object.keys(CLOCKS) as ClockName[]).filter((clock) => clock !== 'none' || !form.rated);
 
-/** The wish, rated or not; with a clock if it needs one. */
-export function rate(game: GameCard, wish: Wish, rated: boolean): Wish {
-  const clock = rated && !game.timed && wish.clock === 'none' ? 'calm' : wish.clock;
-  return { ...wish, rated, clock };
+/** The form, rated or not; with a clock if it needs one. */
+export function rate(game: GameCard, form: TableForm, rated: boolean): TableForm {
+  const clock = rated && !game.timed && form.clock === 'none' ? 'calm' : form.clock;
+  return { ...form, rated, clock };
 }
 
 const SITTER: Record<Way, Sitter> = { bots: 'bot', here: 'here', friends: 'open' };
@@ -55,7 +55,7 @@ export function sitters(way: Way, seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : SITTER[way]));
 }
 
-export function firstWish(seats: number[], guest: (seat: number) => string): Wish {
+export function firstForm(seats: number[], guest: (seat: number) => string): TableForm {
   const most = Math.max(...seats);
   return {
     sitters: sitters('bots', Math.min(...seats)),
@@ -80,16 +80,16 @@ export function defaultOf(option: OptionCard, sitters: Sitter[]): OptionValue {
 }
 
 /** The table to be asked for. */
-export function asked(game: GameCard, wish: Wish): TableWanted {
-  const clock = CLOCKS[wish.clock];
+export function asked(game: GameCard, form: TableForm): TableWanted {
+  const clock = CLOCKS[form.clock];
   return {
     game: game.id,
-    options: { ...better(game.options, wish.sitters), ...wish.options },
-    seats: wish.sitters.map((kind, seat) => seatAsked(kind, wish, seat)),
-    public: wish.public,
-    chat: wish.chat,
-    rated: wish.rated,
-    clock: clock && !game.timed ? { ...clock, out: wish.out } : null,
+    options: { ...better(game.options, form.sitters), ...form.options },
+    seats: form.sitters.map((kind, seat) => seatAsked(kind, form, seat)),
+    public: form.public,
+    chat: form.chat,
+    rated: form.rated,
+    clock: clock && !game.timed ? { ...clock, out: form.out } : null,
   };
 }
 
@@ -99,8 +99,8 @@ function better(options: OptionCard[], sitters: Sitter[]): Record<string, Option
   return Object.fromEntries(named.filter(([, value]) => value !== null));
 }
 
-function seatAsked(kind: Sitter, wish: Wish, seat: number): SeatWanted {
-  if (kind === 'bot') return { kind, level: wish.levels[seat] ?? FIRST_LEVEL };
-  if (kind === 'here') return { kind, name: wish.names[seat]?.trim() || `${seat + 1}`, word: true };
+function seatAsked(kind: Sitter, form: TableForm, seat: number): SeatWanted {
+  if (kind === 'bot') return { kind, level: form.levels[seat] ?? FIRST_LEVEL };
+  if (kind === 'here') return { kind, name: form.names[seat]?.trim() || `${seat + 1}`, word: true };
   return kind === 'me' ? { kind, word: true } : { kind };
 }
