@@ -1,22 +1,24 @@
 /** How a glass gets from place to place, and turns over. */
 import type { Attachment } from 'svelte/attachments';
 
+import { animateOnce } from '$lib/animate_once';
+import type { BoardProps } from '$lib/board';
+
 import type { Standing } from './journey';
 import { pointOf, transformOf, type Layout } from './layout';
 
 const STEP = 420; // milliseconds
 
-type Motion = 'full' | 'reduced';
-const moved = new WeakSet<Standing>();
-const turned = new WeakSet<Standing>();
+const TIMING = { duration: STEP, easing: 'ease-in-out' };
+const HALF_A_TURN = [{ transform: 'rotate(-180deg)' }, { transform: 'rotate(0deg)' }];
 
-export function travelling(glass: Standing, layout: Layout, motion: Motion): Attachment<SVGElement> {
-  return (element) => {
-    if (glass.from === null || moved.has(glass)) return;
-    moved.add(glass);
-    if (motion === 'full')
-      element.animate(path(glass, glass.from, layout), { duration: STEP, easing: 'ease-in-out' });
-  };
+type Motion = BoardProps['motion'];
+const animateMove = animateOnce<Standing>();
+const animateTurn = animateOnce<Standing>();
+
+export function travelling(glass: Standing, layout: Layout, motion: Motion): Attachment {
+  const way = () => (glass.from === null ? null : path(glass, glass.from, layout));
+  return animateMove(glass, motion, way, TIMING);
 }
 
 function path(glass: Standing, start: string, layout: Layout): Keyframe[] {
@@ -31,14 +33,5 @@ function path(glass: Standing, start: string, layout: Layout): Keyframe[] {
 }
 
 /** Half a turn: seen from there, the sand lies as it lay before. */
-export function turning(glass: Standing, motion: Motion): Attachment<SVGElement> {
-  return (element) => {
-    if (!glass.turned || turned.has(glass)) return;
-    turned.add(glass);
-    if (motion === 'full')
-      element.animate([{ transform: 'rotate(-180deg)' }, { transform: 'rotate(0deg)' }], {
-        duration: STEP,
-        easing: 'ease-in-out',
-      });
-  };
-}
+export const turning = (glass: Standing, motion: Motion): Attachment =>
+  animateTurn(glass, motion, () => (glass.turned ? HALF_A_TURN : null), TIMING);

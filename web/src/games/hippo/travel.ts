@@ -1,6 +1,9 @@
 /** How a ring gets from place to place: along a lane it slides, out of one it flies. */
 import type { Attachment } from 'svelte/attachments';
 
+import { animateOnce } from '$lib/animate_once';
+import type { BoardProps } from '$lib/board';
+
 import { pointOf, type Layout, type Point } from './layout';
 import type { Ring, Spot } from './rings';
 
@@ -33,14 +36,15 @@ function inTheAir(from: Point, to: Point): Point {
   };
 }
 
-const acted = new WeakSet<Ring>();
+const animate = animateOnce<Ring>();
 
 /** Moves the ring's element along its path, once for each move of the ring. */
-export function travelling(ring: Ring, layout: Layout, all: Ring[], motion: 'full' | 'reduced'): Attachment {
-  return (element) => {
-    if (!ring.path.length || acted.has(ring)) return;
-    acted.add(ring);
-    if (motion === 'full')
-      element.animate(keyframes(ring, layout, all), { duration: LEG * ring.path.length });
-  };
+export function travelling(
+  ring: Ring,
+  layout: Layout,
+  all: Ring[],
+  motion: BoardProps['motion'],
+): Attachment {
+  const way = () => (ring.path.length ? keyframes(ring, layout, all) : null);
+  return animate(ring, motion, way, { duration: LEG * ring.path.length });
 }

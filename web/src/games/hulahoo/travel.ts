@@ -1,13 +1,16 @@
 /** How a card gets from place to place: it flies, and turns over on the way if its face was hidden. */
 import type { Attachment } from 'svelte/attachments';
 
+import { animateOnce } from '$lib/animate_once';
+import type { BoardProps } from '$lib/board';
+
 import type { Card } from './cards';
 import { transformOf, type Point } from './layout';
 
 const FLIGHT = 480; // milliseconds
 const APART = 45; // between two cards that fly at once
 
-const acted = new WeakSet<Card>();
+const animate = animateOnce<Card>();
 
 export const keyframes = (from: Point, to: Point): Keyframe[] => [
   { transform: transformOf(from), easing: 'ease-out' },
@@ -29,13 +32,9 @@ export function travelling(
   card: Card,
   from: Point | null,
   to: Point,
-  motion: 'full' | 'reduced',
-): Attachment<SVGElement> {
-  return (element) => {
-    if (!from || acted.has(card)) return;
-    acted.add(card);
-    const delay = card.from?.home === 'draw' ? card.place * APART : 0;
-    if (motion === 'full')
-      element.animate(keyframes(from, to), { duration: FLIGHT, delay, fill: 'backwards' });
-  };
+  motion: BoardProps['motion'],
+): Attachment {
+  const delay = card.from?.home === 'draw' ? card.place * APART : 0;
+  const timing: KeyframeAnimationOptions = { duration: FLIGHT, delay, fill: 'backwards' };
+  return animate(card, motion, () => from && keyframes(from, to), timing);
 }

@@ -1,18 +1,17 @@
 /** A button jumps from square to square in an arc, over whoever is in between. */
 import type { Attachment } from 'svelte/attachments';
 
+import { animateOnce } from '$lib/animate_once';
+import type { BoardProps } from '$lib/board';
+
 import type { Button } from './buttons';
 import { middle } from './layout';
 
-const acted = new WeakSet<Button>();
+const animate = animateOnce<Button>();
 
-export function jumping(button: Button, motion: 'full' | 'reduced'): Attachment {
-  return (element) => {
-    if (!button.from || acted.has(button)) return;
-    acted.add(button);
-    if (motion === 'full')
-      element.animate(arc(button.from, button.square), { duration: 460, easing: 'ease-in-out' });
-  };
+export function jumping(button: Button, motion: BoardProps['motion']): Attachment {
+  const way = () => (button.from ? arc(button.from, button.square) : null);
+  return animate(button, motion, way, { duration: 460, easing: 'ease-in-out' });
 }
 
 export function arc(from: string, to: string): Keyframe[] {
