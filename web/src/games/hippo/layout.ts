@@ -50,6 +50,14 @@ export const CHOICE = 42; // a ring to choose, wide enough for a finger
 const DICE_IN_A_ROW = 2.4; // three of them, of the height of their box
 const GOLDEN = 0.618; // spreads any number of rings evenly
 
+/** A box that leaves so much of another free at its sides, and above and below. */
+export const within = ({ x, y, width, height }: Box, sides: number, ends: number): Box => ({
+  x: x + sides,
+  y: y + ends,
+  width: width - 2 * sides,
+  height: height - 2 * ends,
+});
+
 export function layoutFor(width: number, seats: number): Layout {
   return width >= WIDE_FROM ? wide(seats) : tall(seats);
 }
