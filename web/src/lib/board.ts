@@ -42,11 +42,10 @@ export interface BoardProps {
   hint: string | null;
   time: GameTime | null;
   play(move: string): void;
-  /**
-   * A gesture that is none of `moves`. With `move`, the server is asked and says why not, quoting its rule;
-   * with `text`, the board explains by itself ("pick up a die first").
-   */
-  refuse(gesture: { move: string } | { text: string; rule?: string }): void;
+  /** A gesture that is none of `moves`: the server is asked, and says why not, quoting its rule. */
+  askWhyNot(move: string): void;
+  /** A gesture that is no move at all: the board explains by itself ("pick up a die first"). */
+  refuse(explained: { text: string; rule?: string }): void;
 }
 
 export interface GameOnPage {

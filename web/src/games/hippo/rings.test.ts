@@ -1,7 +1,7 @@
 import type { Told } from '$lib/wire';
 import { expect, test } from 'vitest';
 
-import { firstRings, settle, type Ring } from './rings';
+import { firstRings, nextRings, type Ring } from './rings';
 import type { HippoView } from './view';
 
 function view(lane6: string, reserve: number[][], pool = [0, 0]): HippoView {
@@ -34,7 +34,7 @@ test('a ring placed comes out of the reserve, and the others move up', () => {
       [0, 2],
     ]),
   );
-  const after = settle(
+  const after = nextRings(
     before,
     view('ab', [
       [1, 0],
@@ -55,7 +55,7 @@ test('a ring pushed out rises over the rim, then goes home', () => {
       [0, 1],
     ]),
   );
-  const after = settle(
+  const after = nextRings(
     before,
     view('aba', [
       [1, 0],
@@ -78,7 +78,7 @@ test('the story tells that rings moved where the colours alone do not', () => {
       [0, 1],
     ]),
   );
-  const after = settle(
+  const after = nextRings(
     before,
     view('bbb', [
       [1, 0],
@@ -106,7 +106,7 @@ test('a penalty takes the lane back, and the ring just placed is seen passing th
     ]),
   );
   const story = [placed('a'), told('penalty', { who: 0, lane: 6, rings: 4 })];
-  const after = settle(
+  const after = nextRings(
     before,
     view('', [
       [3, 2],
@@ -130,7 +130,7 @@ test('a ring in the pool stays in the pool', () => {
       [1, 0],
     ),
   );
-  const after = settle(
+  const after = nextRings(
     before,
     view(
       '',
@@ -153,7 +153,7 @@ test('no ring is lost or made, whatever the next view', () => {
       [0, 3],
     ]),
   );
-  const after = settle(
+  const after = nextRings(
     before,
     view(
       'ba',

@@ -32,7 +32,7 @@ export function firstRings(view: HippoView): Ring[] {
 }
 
 /** The same rings in the places of the next view. */
-export function settle(before: Ring[], view: HippoView, story: Told[]): Ring[] {
+export function nextRings(before: Ring[], view: HippoView, story: Told[]): Ring[] {
   const wanted = slots(view);
   const after: Ring[] = [];
   const loose = keepInPlace(before, wanted, entered(story), after);

@@ -2,7 +2,7 @@
 import type { Bye, Hello, ScreenSays, ServerSays } from '../wire';
 import { backoff } from './backoff';
 import { Offset } from './offset';
-import { Outbox, type Answer, type Errand } from './outbox';
+import { Outbox, type Answer, type OutboxRequest } from './outbox';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -71,8 +71,8 @@ export class Connection {
   }
 
   /** Says something that wants an answer; it is repeated until one comes. Null: too much is waiting already. */
-  post(errand: Errand): Promise<Answer> | null {
-    const kept = this.outbox.put(errand);
+  post(request: OutboxRequest): Promise<Answer> | null {
+    const kept = this.outbox.put(request);
     if (!kept) return null;
     this.send(kept.message);
     return kept.answer;
@@ -101,7 +101,7 @@ export class Connection {
     this.tell('open');
     if (message.type === 'pong') return this.hearPong(message.sent, message.now);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'hinted')
-      this.outbox.settle(message);
+      this.outbox.resolve(message);
     if ('now' in message) this.offset.guess(message.now, this.heardAt);
     this.ears.hear(message);
   }

@@ -4,11 +4,11 @@ import type { Done, Hinted, Refused, ScreenSays } from '../wire';
 export type Answer = Done | Refused | Hinted;
 type WithId = Extract<ScreenSays, { id: string }>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-export type Errand = DistributiveOmit<WithId, 'id'>;
+export type OutboxRequest = DistributiveOmit<WithId, 'id'>;
 
 interface Waiting {
   message: WithId;
-  settle: (answer: Answer) => void;
+  resolve: (answer: Answer) => void;
 }
 
 const MOST = 32; // a person does not do more without an answer; a broken page might
@@ -22,16 +22,16 @@ export class Outbox {
   private waiting = new Map<string, Waiting>();
 
   /** Keeps a message until it is answered, and gives it its id. Null: too many are waiting. */
-  put(errand: Errand): { message: WithId; answer: Promise<Answer> } | null {
+  put(request: OutboxRequest): { message: WithId; answer: Promise<Answer> } | null {
     if (this.waiting.size >= MOST) return null;
-    const message = { ...errand, id: newId() } as WithId;
-    const answer = new Promise<Answer>((settle) => this.waiting.set(message.id, { message, settle }));
+    const message = { ...request, id: newId() } as WithId;
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(message.id, { message, resolve }));
     return { message, answer };
   }
 
-  settle(answer: Answer): void {
+  resolve(answer: Answer): void {
     if (answer.id === null) return;
-    this.waiting.get(answer.id)?.settle(answer);
+    this.waiting.get(answer.id)?.resolve(answer);
     this.waiting.delete(answer.id);
   }
 

@@ -3,7 +3,7 @@ import { story } from '../api';
 import type { Language } from '../i18n/language';
 import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown, Told } from '../wire';
 import { Connection, type LinkState } from './connection';
-import type { Errand } from './outbox';
+import type { OutboxRequest } from './outbox';
 import { Pacer } from './pacer';
 import { prepend, retell, type Chapter } from './story';
 import { toAct } from './view';
@@ -93,7 +93,7 @@ export class TableState {
     return performance.now() + this.connection.offset.value;
   }
 
-  look(seat: number): void {
+  viewAs(seat: number): void {
     this.connection.send({ type: 'look', seat });
   }
 
@@ -102,7 +102,7 @@ export class TableState {
     if (!shown || shown.seat === null || pending !== null) return;
     this.pending = move;
     const answer = await this.post({ type: 'move', seat: shown.seat, move, seen: shown.number });
-    if (answer?.type === 'done') this.settle(answer.number);
+    if (answer?.type === 'done') this.markDone(answer.number);
     else this.pending = null;
   }
 
@@ -125,9 +125,9 @@ export class TableState {
   }
 
   /** Says something that wants an answer, and shows why if it is refused. */
-  async post(errand: Errand) {
+  async post(request: OutboxRequest) {
     this.refusal = null;
-    const answer = await this.connection.post(errand);
+    const answer = await this.connection.post(request);
     if (answer?.type === 'refused') this.refusal = answer;
     return answer;
   }
@@ -159,7 +159,7 @@ export class TableState {
   }
 
   /** A move counts from this number on; until that position is shown, it is drawn as on its way. */
-  private settle(number: number): void {
+  private markDone(number: number): void {
     this.doneAt = number;
     if ((this.shown?.number ?? -1) >= number) this.free();
   }

@@ -57,7 +57,7 @@ export class ReplayState {
     this.wait();
   }
 
-  look(seat: number | null): void {
+  viewAs(seat: number | null): void {
     this.seat = seat;
     this.again();
   }

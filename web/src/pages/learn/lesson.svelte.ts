@@ -6,9 +6,7 @@ import type { NamedMove, Told } from '$lib/wire';
 /** What is said about a move that is not the one expected: allowed but not now, or not allowed. */
 export type Answer = { kind: 'other'; label: string } | { kind: 'no'; text: string; rule: string };
 
-export type Gesture = { move: string } | { text: string; rule?: string };
-
-export interface House {
+export interface LessonServices {
   /** Asks why a move cannot be made in a frame. */
   whyNot(frame: number, move: string): Promise<WhyNot>;
   /** Milliseconds for which a frame is looked at before it goes on by itself. */
@@ -28,7 +26,7 @@ export class LessonState {
 
   constructor(
     readonly lesson: LessonShown,
-    private readonly house: House,
+    private readonly services: LessonServices,
     start = 0,
   ) {
     this.at = start;
@@ -75,11 +73,14 @@ export class LessonState {
     if (other) this.say({ kind: 'other', label: other.label });
   }
 
-  async refuse(gesture: Gesture): Promise<void> {
-    if ('text' in gesture) return this.say({ kind: 'no', text: gesture.text, rule: gesture.rule ?? '' });
+  async askWhyNot(move: string): Promise<void> {
     const frame = this.at;
-    const { message, rule } = await this.house.whyNot(frame, gesture.move);
-    if (frame === this.at) this.say({ kind: 'no', text: message, rule });
+    const { message, rule } = await this.services.whyNot(frame, move);
+    if (frame === this.at) this.refuse(message, rule);
+  }
+
+  refuse(text: string, rule: string): void {
+    this.say({ kind: 'no', text, rule });
   }
 
   help(): void {
@@ -103,7 +104,7 @@ export class LessonState {
 
   private wait(): void {
     clearTimeout(this.timer);
-    if (this.frame.note === null) this.timer = setTimeout(() => this.next(), this.house.stay(this.frame));
+    if (this.frame.note === null) this.timer = setTimeout(() => this.next(), this.services.stay(this.frame));
   }
 
   private say(answer: Answer): void {

@@ -27,7 +27,7 @@ const LESSON: LessonShown = {
     frame({ note: note('Done') }),
   ],
 };
-const house = {
+const services = {
   whyNot: (_: number, move: string) => Promise.resolve({ rule: 'H9', message: `not ${move}` }),
   stay: () => 1_000,
 };
@@ -36,7 +36,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a note waits, the expected move leads on, what others do goes by itself', () => {
-  const state = new LessonState(LESSON, house);
+  const state = new LessonState(LESSON, services);
   vi.advanceTimersByTime(60_000);
   expect(state.at).toBe(0);
   state.next();
@@ -47,21 +47,21 @@ test('a note waits, the expected move leads on, what others do goes by itself', 
 });
 
 test('another legal move is answered kindly and the right one shown', () => {
-  const state = new LessonState(LESSON, house, 1);
+  const state = new LessonState(LESSON, services, 1);
   state.play('b');
   expect([state.at, state.helped, state.answer]).toEqual([1, true, { kind: 'other', label: 'play b' }]);
 });
 
 test('a move that is not allowed is explained by its rule', async () => {
-  const state = new LessonState(LESSON, house, 1);
-  await state.refuse({ move: 'z' });
+  const state = new LessonState(LESSON, services, 1);
+  await state.askWhyNot('z');
   expect(state.answer).toEqual({ kind: 'no', text: 'not z', rule: 'H9' });
-  await state.refuse({ text: 'pick up a die first' });
+  state.refuse('pick up a die first', '');
   expect(state.answer).toEqual({ kind: 'no', text: 'pick up a die first', rule: '' });
 });
 
 test('going back sets the board up anew and acts nothing out', () => {
-  const state = new LessonState(LESSON, house, 3);
+  const state = new LessonState(LESSON, services, 3);
   state.back();
   expect([state.at, state.run, state.story]).toEqual([1, 1, []]);
   state.again();
