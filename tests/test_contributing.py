@@ -1,68 +1,141 @@
-"""What CONTRIBUTING tells a newcomer to type can be typed."""
+"""What CONTRIBUTING tells a newcomer to type is typed here, in its order."""
 
+import json
+import os
 import re
-import shlex
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+from urllib.request import urlopen
 
 import pytest
-import typer
-from typer.main import get_command
 
-from tablee.cli import app
-
-ROOT = Path(__file__).parents[1]
-PAGE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+ACTIVATE: Final = ". .venv/bin/activate"
+GAME: Final = "marbles"
+QUICKLY: Final = {"tablee check-game": "--positions 500"}  # what a command is given besides, to be done sooner
 
 
-def commands() -> Iterator[list[str]]:
-    """What is to be typed: the lines of blocks, and what sentences quote. Variables for a command are left off."""
+def commands() -> list[str]:
+    """The lines of blocks without a language, and what sentences quote, as far as it can be typed."""
     blocks = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)
     quoted = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL))
-    for line in [line for block in blocks for line in block.splitlines()] + quoted:
-        found = re.match(r"(?:[A-Z_]+=\S* )*((?:make|tablee|python|npx) [^#]*)", line)
-        if found:
-            yield shlex.split(found[1])
+    lines = [line.partition("#")[0].strip() for block in blocks for line in block.splitlines()] + quoted
+    return [line for line in lines if re.match(r"([A-Z_]+=\S* )*(make|tablee|pytest|python|npx|npm) ", line)]
 
 
-def beginning_with(name: str) -> list[list[str]]:
-    return [arguments for command, *arguments in commands() if command == name]
+def beginning_with(name: str) -> list[str]:
+    """Variables may stand before a command."""
+    return [line for line in commands() if re.match(rf"([A-Z_]+=\S* )*{name} ", line)]
 
 
-@pytest.mark.parametrize("arguments", beginning_with("make"), ids=" ".join)
-def test_make_knows_the_target_and_reads_the_variables(arguments: list[str]) -> None:
-    target, *variables = arguments
-    recipe = re.search(rf"^{target}:.*\n((?:\t.*\n)*)", MAKEFILE, re.MULTILINE)
-    assert recipe, f"the Makefile has no {target}"
-    for variable in variables:
-        assert f"$({variable.split('=')[0]})" in recipe[1]
+def typed(command: str, where: Path, **variables: str) -> str:
+    """What a command says, typed with .venv activated and nobody at the keyboard."""
+    done = subprocess.run(
+        command, shell=True, cwd=where, env=surroundings(variables), stdin=subprocess.DEVNULL, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{command}\n{done.stdout}"
+    return done.stdout
 
 
-@pytest.mark.parametrize("arguments", beginning_with("tablee"), ids=" ".join)
-def test_tablee_has_the_command_and_its_options(arguments: list[str]) -> None:
-    known = get_command(app)
-    name, *rest = arguments
-    command = known.get_command(typer.Context(known), name)  # type: ignore[attr-defined]
-    assert command is not None, f"tablee has no {name}"
-    options = {option for parameter in command.params for option in parameter.opts}
-    assert {word for word in rest if word.startswith("-")} <= options
+@contextmanager
+def running(command: str, where: Path, says: str, **variables: str) -> Iterator[str]:
+    """The address that a command which runs until it is stopped says it serves."""
+    process = subprocess.Popen(
+        f"exec {command}", shell=True, cwd=where, env=surroundings(variables), stdin=subprocess.DEVNULL, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    heard = ""
+    try:
+        for line in process.stdout:
+            heard += line
+            if found := re.search(says, re.sub(r"\x1b\[[0-9;]*m", "", line)):
+                yield found[0]
+                return
+        pytest.fail(f"{command}\n{heard}")
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)  # npx does not hand it on to what it runs
+        process.communicate()
 
 
-@pytest.mark.parametrize("arguments", beginning_with("python"), ids=" ".join)
-def test_scripts_are_where_they_are_said_to_be(arguments: list[str]) -> None:
-    assert (ROOT / arguments[0]).is_file()
-    assert ">" not in arguments, "into a folder that may not be there"
+def shelf_of(afternoon: Path) -> dict[str, str]:
+    """Where the new game is found, and a cache of its own: a game more would push out what others have compiled."""
+    return {"TABLEE_GAMES": str(afternoon), "TABLEE_CACHE": str(afternoon / "cache")}
 
 
-def test_the_bench_is_set_up_where_it_is_said_to_be() -> None:
-    ((_, _, config),) = beginning_with("npx")
-    assert (ROOT / "web" / config).is_file()
+def surroundings(variables: dict[str, str]) -> dict[str, str]:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    return os.environ | {"PATH": path, "BROWSER": "true", "NO_COLOR": "1"} | variables
 
 
-def test_a_games_own_tests_are_told_where_it_is() -> None:
-    (line,) = re.findall(r"^.*pytest marbles.*$", PAGE, re.MULTILINE)
-    assert line.startswith("TABLEE_GAMES=. pytest")
+@pytest.fixture(scope="module")
+def afternoon(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a game just begun."""
+    folder = tmp_path_factory.mktemp("afternoon")
+    (begin,) = beginning_with("tablee new-game")
+    typed(begin, folder)
+    return folder
+
+
+def test_the_page_begins_by_making_what_the_rest_is_typed_with() -> None:
+    (block,) = re.findall(r"## Set up\n+```\n(.*?)```", PAGE, re.DOTALL)
+    assert [line.partition("#")[0].strip() for line in block.splitlines()][:2] == ["make test", ACTIVATE]
+
+
+@pytest.mark.parametrize("command", beginning_with("make"))
+def test_make_knows_what_to_do(command: str) -> None:
+    """It is not done: that would take hours, and `make test` runs this very test."""
+    told = typed(f"{command} --dry-run", ROOT)
+    for value in re.findall(r"[A-Z]+=(\S+)", command):
+        assert value in told
+
+
+@pytest.mark.parametrize("variable", re.findall(r"`([A-Z]+)(?:=\S+)?`", PAGE.partition("make soak")[2][:120]))
+def test_make_reads_the_variables_of_a_soak(variable: str) -> None:
+    assert "from-the-page" in typed(f"make soak {variable}=from-the-page --dry-run", ROOT)
+
+
+@pytest.mark.parametrize("command", ["tablee check-game", "pytest", "tablee play"])
+def test_a_new_game_is_checked_tested_and_played(afternoon: Path, command: str) -> None:
+    (line,) = beginning_with(command)
+    typed(f"{line} {QUICKLY.get(command, '')}", afternoon, TABLEE_CACHE=str(afternoon / "cache"))
+
+
+def test_a_new_game_is_served_to_browsers(afternoon: Path) -> None:
+    (line,) = beginning_with("tablee serve")
+    command = f"env {line} --port 0 --database tables.db"
+    with running(command, afternoon, r"http://\S+", TABLEE_CACHE=str(afternoon / "cache")) as address:
+        shelf = json.load(urlopen(f"{address}/api/games"))
+    assert GAME in [card["id"] for card in shelf]
+
+
+def test_levels_meet_in_the_arena(afternoon: Path) -> None:
+    (line,) = beginning_with("tablee arena")
+    assert "level:2" in typed(line.replace("mygame", GAME), afternoon, **shelf_of(afternoon))
+
+
+def test_a_board_is_developed_with_a_game_that_was_dealt(afternoon: Path) -> None:
+    (deal,) = beginning_with("python")
+    dealt = Path(typed(deal.replace("<id>", GAME), ROOT, **shelf_of(afternoon)).strip())
+    (bench,) = beginning_with("npx")
+    try:
+        with running(f"{bench} --port 0", ROOT / "web", r"http://\S+:[0-9]+") as address:
+            assert urlopen(f"{address}/workbench/{dealt.parent.name}/{dealt.name}").status == 200
+    finally:
+        dealt.unlink()
+
+
+@pytest.mark.parametrize("command", beginning_with("npm"))
+def test_npm_has_the_script(command: str) -> None:
+    """It is not run: it would build the page anew under the feet of other tests."""
+    assert command.split()[-1] in json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
 
 
 def test_a_lesson_can_be_played_as_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
