@@ -166,16 +166,18 @@ class Room:
     async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
         """These events have happened, and everybody hears of it."""
         before, self.table = self.table, table
+        self.drawn.clear()
         if any(isinstance(entry.event, Seated | TimeOut | Chatted) for entry in entries):
             await self.refresh_names()
         self._behind = False
-        only_moved = isinstance(entries[-1].event, Moved) and len(entries) == 1 if entries else False
-        self.tell(shown_anew=not only_moved or (before.status, before.asked) != (table.status, table.asked))
+        only_moves = all(isinstance(entry.event, Moved) for entry in entries)
+        self.tell(shown_anew=not only_moves or (before.status, before.asked) != (table.status, table.asked))
 
     async def read_again(self) -> None:
         """Something in the log is not as it was."""
         async with self.lock:
             self.table = await self._tables.read(self.table.id)
+            self.drawn.clear()
             self._ahead = ahead(self.table.updated)
             self._behind = False
             await self.refresh_names()
