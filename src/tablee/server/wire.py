@@ -11,28 +11,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.server.tables.refusal import Kind as Error
+
 Language = Literal["fr", "en"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
-Error = Literal[
-    "malformed",
-    "illegal",
-    "not_your_turn",
-    "stale",
-    "over",
-    "nobody",
-    "another_hand",
-    "not_yours",
-    "not_now",
-    "taken",
-    "too_fast",
-    "busy",
-    "forbidden",
-    "one_a_screen",
-    "needs_account",
-]
 Closed = Literal["no_game", "old_rules", "broken"]  # why a table can no longer be opened
 Trouble = Literal[
     Error,
