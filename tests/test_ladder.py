@@ -89,8 +89,9 @@ def test_the_page_shows_every_finished_ladder() -> None:
 
 
 def test_the_command_keeps_other_games_and_plays_nothing_twice(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tablee.lab.arena.elo.folder_of", lambda game: tmp_path)
     other = drawn_up("another")
     done = replace(begin("hippo", 2, 0, None), steps=drawn_up().steps)
     half = replace(done, steps={name: step for name, step in done.steps.items() if name != "level:1 random"})
@@ -101,4 +102,5 @@ def test_the_command_keeps_other_games_and_plays_nothing_twice(
     assert book["hippo"].steps["level:2 level:1"] == done.steps["level:2 level:1"]
     assert book["hippo"].steps["level:1 random"].duel.games == 2
     assert "## Hippo" in (tmp_path / "ladder.md").read_text("utf-8")
+    assert (tmp_path / "elo.json").exists()
     assert "2 games a duel" in capsys.readouterr().out
