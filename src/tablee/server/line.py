@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 EXTENSION: Final = "tablee.line"
 MOST_WAITING: Final = 32  # messages that have come and are not read, before no more are taken in
@@ -99,7 +100,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """One message; nothing, if the connection is being closed."""
-        if self.close_sent or self.disconnected:
+        if self.conn.state is not State.OPEN:
             return
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
