@@ -133,6 +133,16 @@ async def test_public_tables_that_wait_are_listed_and_others_are_not(hosted: Hos
     assert public in [card["id"] for card in await bob.ask("GET", "/api/me/tables")]
 
 
+async def test_a_bot_that_came_later_begins_the_rematch_though_nobody_looks(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", "open")
+    await ada.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"level": 1})
+    async with ada.live(table) as screen:
+        await screen.done("resign", seat=0)
+    again = (await ada.ask("POST", f"/api/tables/{table}/rematch"))["id"]
+    assert again in hosted.services.rooms.open
+
+
 async def test_whoever_leaves_first_plays_no_more(hosted: Hosted) -> None:
     ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
     table = await ada.make("knopf", "me", "open")

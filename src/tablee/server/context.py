@@ -19,7 +19,6 @@ from tablee.server.people.ratings import Ratings
 from tablee.server.rates import Buckets
 from tablee.server.readiness import Readiness
 from tablee.server.replays.curves import Curves
-from tablee.server.shelf import facts_of
 from tablee.server.store.store import Store
 from tablee.server.tables.announcements import Advanced, Rematched
 from tablee.server.tables.autoplay import Autoplay
@@ -105,7 +104,7 @@ class Services:
     async def make_table(self, setup: TableSetup, owner: str, names: dict[int, str]) -> str:
         """Its id. Where bots or clocks act, it is open from now on."""
         id = await make_table(self.tables, setup, owner, names)
-        await self._open_if_unattended(id, setup)
+        await self._open_if_unattended(id)
         return id
 
     async def rematch(self, room: Room) -> str:
@@ -114,11 +113,11 @@ class Services:
             room.rematch = await make_rematch(self.tables, self.people, room)
             self.announcer.announce(Rematched(room.table.id))
             room.tell()
-            await self._open_if_unattended(room.rematch, room.table.setup)
+            await self._open_if_unattended(room.rematch)
         return room.rematch
 
-    async def _open_if_unattended(self, id: str, setup: TableSetup) -> None:
-        if setup.clock or facts_of(setup.game).timed or any(sitter.level for sitter in setup.sitters):
+    async def _open_if_unattended(self, id: str) -> None:
+        if (await self.tables.row(id)).runs_unattended:
             await self.rooms.enter(id)
 
     # -- who asks, and how often ----------------------------------------------------------------------------

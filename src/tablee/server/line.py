@@ -27,7 +27,6 @@ class Line(WebSocketsSansIOProtocol):
         self._direct = False
         self._inbox: deque[str | bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None  # for a message
-        self._gone = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -55,7 +54,7 @@ class Line(WebSocketsSansIOProtocol):
     async def next_message(self) -> str | bytes:
         """The next message. Gone."""
         while not self._inbox:
-            if self._gone:
+            if self.disconnected:
                 raise Gone
             self._waiting = self.loop.create_future()
             await self._waiting
@@ -79,7 +78,6 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._gone = True
         self._wake()
 
     def _wake(self) -> None:

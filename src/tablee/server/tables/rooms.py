@@ -31,9 +31,6 @@ class Rooms:
     def __iter__(self) -> Iterator[Room]:
         return iter(tuple(self.open.values()))
 
-    def __len__(self) -> int:
-        return len(self.open)
-
     def get(self, id: str) -> Room | None:
         """The room, if it is open."""
         return self.open.get(id)

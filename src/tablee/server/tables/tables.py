@@ -13,7 +13,7 @@ from tablee.server.store.rows import Row
 from tablee.server.store.tables import TableStore
 from tablee.server.store.writer import Append, Note, SeatTaken
 from tablee.server.tables import events
-from tablee.server.tables.events import AnyEvent, Entry, Seated, TimeOut
+from tablee.server.tables.events import AnyEvent, Entry, Seated, TableSetup, TimeOut
 from tablee.server.tables.readable import Unreadable, check_readable
 from tablee.server.tables.seating import SeatedPeople
 from tablee.server.tables.table import Table
@@ -47,13 +47,13 @@ class Tables:
         return await self.read_row(await self.row(id))
 
     async def read_row(self, row: Row) -> Table:
+        setup = events.decode_setup(row.setup)
+        check_readable(setup)
         rows = await self.store.log_after(row.id, 0)
-        check_readable(events.decode_setup(row.setup))
-        fold = partial(self._fold, row, rows)
+        fold = partial(self._fold, row, setup, rows)
         return fold() if len(rows) <= QUICKLY_READ else await asyncio.to_thread(fold)
 
-    def _fold(self, row: Row, rows: Sequence[Row]) -> Table:
-        setup = events.decode_setup(row.setup)
+    def _fold(self, row: Row, setup: TableSetup, rows: Sequence[Row]) -> Table:
         try:
             fate, entries = SealedFate(row.secret, setup.words), map(entry_of, rows)
             return Table.fold(row.id, setup, fate, row.made, entries, compiled=self.is_ready(setup.game))
