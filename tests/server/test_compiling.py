@@ -1,5 +1,7 @@
 """The process that compiles beside a server: it ends without a word, however it ends."""
 
+import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -12,6 +14,7 @@ import pytest
 
 from tablee.kernel.places import game_modules
 from tablee.server.compiling import BESIDE
+from tablee.server.readiness import Readiness
 from tablee.terminal.new_game import write_skeleton
 
 COMPILING = [sys.executable, "-m", "tablee.server.compiling"]
@@ -62,7 +65,8 @@ def first_line(process: subprocess.Popen[str]) -> str:
 def test_it_is_silent_and_content_when_all_is_compiled(home: Path) -> None:
     for _ in range(TIMES):  # first with an empty cache
         with compiling(home, "marbles") as process:
-            assert first_line(process) == "ready marbles\n"
+            assert first_line(process) == "done rules marbles\n"
+            assert first_line(process) == "done bot marbles\n"
             assert ending(process) == (0, "")
 
 
@@ -86,8 +90,8 @@ def test_it_is_silent_when_the_server_is_gone(home: Path) -> None:
 
 def test_a_game_that_cannot_be_compiled_keeps_no_other_waiting(home: Path) -> None:
     with compiling(home, "halma", "marbles") as process:
-        assert first_line(process).startswith("failed halma there is no game 'halma'")
-        assert first_line(process) == "ready marbles\n"
+        assert first_line(process).startswith("failed rules halma there is no game 'halma'")
+        assert first_line(process) == "done rules marbles\n"
         assert ending(process) == (0, "")
 
 
@@ -98,6 +102,35 @@ def test_it_leaves_at_once_when_the_server_is_gone_already(tmp_path: Path) -> No
 
 
 def test_without_a_server_it_needs_no_input_to_stay(home: Path) -> None:
-    command = [*COMPILING, "marbles"]
+    command = [*COMPILING, "marbles:bot"]
     ended = subprocess.run(command, env=environment(home), stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "ready marbles\n", "")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "done bot marbles\n", "")
+
+
+@pytest.mark.anyio
+async def test_what_somebody_asks_for_is_compiled_first(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_CACHE", str(home / "another_cache"))
+    monkeypatch.setenv("TABLEE_GAMES", str(home))
+    readiness = Readiness()
+    preparing = asyncio.create_task(readiness.prepare())
+    try:
+        while not readiness._running:  # it begins with others
+            await asyncio.sleep(0.01)
+        readiness.ask_for("marbles")
+        while not readiness.is_ready("marbles"):
+            assert not preparing.done()
+            await asyncio.sleep(0.05)
+        assert readiness.waiting == [game for game in game_modules() if game != "marbles"]
+    finally:
+        preparing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await preparing
+
+
+def test_rules_are_enough_for_a_table_but_not_for_a_bot() -> None:
+    readiness = Readiness()
+    readiness._done.add(("rules", "hippo"))
+    assert (readiness.is_compiled("hippo"), readiness.is_ready("hippo")) == (True, False)
+    readiness._done.add(("bot", "hippo"))
+    assert readiness.is_ready("hippo")
+    assert "hippo" not in readiness.waiting

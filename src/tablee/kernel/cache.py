@@ -1,69 +1,127 @@
-"""Where compiled code is kept: a folder named by a digest of every source it may come from.
+"""Where compiled code is kept: one folder for each game and each module by which Python enters it.
 
-Numba notices a change in the file of a cached function, not in the files of the functions it calls. So all
-sources go into the name: the package's, those of games from elsewhere, Numba's version and the processor's kind.
+Numba notices a change in the file of a cached function, not in the files of the functions it calls. So the folder is
+named by a digest of every source its code may come from: the module of the entry, those of the game's rules and bot,
+and what these import. Nothing else is in the name: other games, texts and pages may change.
 """
 
-import hashlib
 import os
 import platform
 import shutil
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any, Final
 
+import numba
 import platformdirs
+from numba.core import sigutils
+from numba.core.caching import FunctionCache, _Cache
 
-from tablee.kernel.places import outside_folders
+from tablee.kernel.registry import functions_of, known
+from tablee.kernel.sources import changed_since_loaded, digest_of, has_source, modules_behind
 
-NEVER_COMPILED = {"tests", "server", "terminal"}  # folders whose sources hold no rules
-KEPT = 4  # folders of other versions that stay, newest first
+CHOOSING: Final = "tablee.kernel.generic"  # which says whose rules are compiled in
+KEPT: Final = 4  # folders of other versions that stay, newest first
+IN_USE: Final = 24 * 3600  # seconds: younger ones stay too, they may be those of another checkout
 
-_covered: set[Path] = set()  # folders outside the package whose sources are in the name
+
+class GameCache(_Cache):
+    """An entry's compiled forms on disk, each in the folder of the game whose records it takes."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._by_game: dict[str, FunctionCache | None] = {}
+
+    @property
+    def cache_path(self) -> str:
+        return str(cache_home())
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        kept = self._kept_for(sig)
+        return kept and kept.load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if kept := self._kept_for(sig):
+            kept.save_overload(sig, data)
+
+    def enable(self) -> None: ...
+
+    def disable(self) -> None: ...
+
+    def flush(self) -> None: ...
+
+    def _kept_for(self, sig: Any) -> FunctionCache | None:
+        arguments, _ = sigutils.normalize_signature(sig)
+        mark = next(marks_in(arguments), "")
+        if mark not in self._by_game:
+            self._by_game[mark] = _kept_in(cache_folder(self._function.__module__, mark), self._function)
+        return self._by_game[mark]
 
 
-def cache_folder() -> str:
-    """This version's folder, made if need be; "" if there is nowhere to write (each process then compiles anew)."""
-    home = cache_home()
-    folder = home / digest()
+def marks_in(types: Iterable[Any]) -> Iterator[str]:
+    """The games whose records are among these types, or inside them."""
+    for type in types:
+        if isinstance(type, numba.types.Record):
+            yield from (name for name in type.fields if name in known)
+            yield from marks_in(field.type for field in type.fields.values())
+        elif isinstance(type, numba.types.Array):
+            yield from marks_in([type.dtype])
+        elif isinstance(type, numba.types.BaseTuple):
+            yield from marks_in(type.types)
+
+
+def _kept_in(folder: Path | None, function: Callable[..., Any]) -> FunctionCache | None:
+    if folder is None:
+        return None
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # other people's functions keep theirs
     try:
+        return FunctionCache(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@cache
+def cache_folder(entered_by: str, mark: str) -> Path | None:
+    """The folder of today's sources, made if need be; None if code cannot be kept (each process then compiles anew)."""
+    beginnings = {entered_by, *(function.__module__ for function in functions_of(mark))} | (
+        {CHOOSING} if mark else set()
+    )
+    if not all(has_source(name) for name in beginnings):
+        return None  # typed at a prompt
+    sources = modules_behind(beginnings)
+    versions = cache_home() / (mark or "any") / entered_by
+    folder = versions / digest_of(sources, _surroundings())
+    try:
+        if changed_since_loaded(sources):
+            return None
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
-        _remove_old(home, folder)
+        _remove_old(versions, folder)
     except OSError:
-        return ""
-    return str(folder)
-
-
-def covers(folder: Path) -> bool:
-    """Whether a change in this game's folder would change the name."""
-    return folder.is_relative_to(Path(__file__).parents[1]) or folder in _covered
+        return None
+    return folder
 
 
 def cache_home() -> Path:
     return Path(os.environ.get("TABLEE_CACHE") or platformdirs.user_cache_dir("tablee"))
 
 
-def digest() -> str:
-    """A name that changes whenever compiled code might."""
-    sources = hashlib.sha256()
+def _surroundings() -> str:
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
-    sources.update(f"{version('numba')} {platform.machine()} {sys.version_info[:2]} {bounds}".encode())
-    package = Path(__file__).parents[1]
-    _covered.update(outside_folders())
-    for path in _python_files([package, *_covered]):
-        sources.update(str(path).encode() + b"\0" + path.read_bytes())
-    return sources.hexdigest()[:16]
+    return f"{version('numba')} {version('numpy')} {platform.machine()} {sys.version_info[:2]} {bounds}"
 
 
-def _python_files(folders: Iterable[Path]) -> list[Path]:
-    unique = {path for folder in folders for path in folder.rglob("*.py")}
-    return sorted(path for path in unique if NEVER_COMPILED.isdisjoint(path.parts))
-
-
-def _remove_old(home: Path, current: Path) -> None:
-    others = [folder for folder in home.iterdir() if folder.is_dir() and folder != current]
-    others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+def _remove_old(versions: Path, current: Path) -> None:
+    others = [folder for folder in versions.iterdir() if folder != current]
+    others.sort(key=_last_used, reverse=True)
     for folder in others[KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+        if time.time() - _last_used(folder) > IN_USE:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    return folder.stat().st_mtime

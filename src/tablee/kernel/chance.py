@@ -47,19 +47,13 @@ def _mix_compiled(z: Any) -> Any:
 
 @inlined_form(bits32)
 def _bits32(random: Any) -> Any:
-    def compiled(random: Any) -> Any:
-        random[0] += _GAMMA
-        return np.int64(_mix_compiled(random[0]) >> _32)
-
-    return compiled
+    random[0] += _GAMMA
+    return np.int64(_mix_compiled(random[0]) >> _32)
 
 
 @inlined_form(reseed)
-def _reseed(random: Any, seed: Any, number: Any) -> Any:
-    def compiled(random: Any, seed: Any, number: Any) -> None:
-        random[0] = _mix_compiled(_mix_compiled(np.uint64(seed)) + np.uint64(number + 1) * _GAMMA)
-
-    return compiled
+def _reseed(random: Any, seed: Any, number: Any) -> None:
+    random[0] = _mix_compiled(_mix_compiled(np.uint64(seed)) + np.uint64(number + 1) * _GAMMA)
 
 
 def fingerprint(numbers: NDArray[np.int64], count: int) -> int:
@@ -72,13 +66,10 @@ def fingerprint(numbers: NDArray[np.int64], count: int) -> int:
 
 @inlined_form(fingerprint)
 def _fingerprint(numbers: Any, count: Any) -> Any:
-    def compiled(numbers: Any, count: Any) -> Any:
-        name = np.uint64(count)
-        for i in range(count):
-            name = _mix_compiled(name + np.uint64(numbers[i]) * _GAMMA)
-        return np.int64(name)
-
-    return compiled
+    name = np.uint64(count)
+    for i in range(count):
+        name = _mix_compiled(name + np.uint64(numbers[i]) * _GAMMA)
+    return np.int64(name)
 
 
 @rule

@@ -4,21 +4,24 @@ The choice is made when a caller is compiled, so nothing of it is left at run ti
 functions, inlined and cached on disk. (Functions passed as arguments would be neither.)
 """
 
+from collections.abc import Callable
 from typing import Any
 
+from numba import types
+from numba.core.typing.templates import infer_global
+
 from tablee.kernel import contract
+from tablee.kernel.compiler import RuleType
 from tablee.kernel.registry import CONTRACT, HOT, known
-from tablee.kernel.rule import compiled_form, inlined_form, numba
 
 
 def _specialise(name: str) -> None:
-    def choose(s: Any, *rest: Any) -> Any:
-        if not isinstance(s, numba.types.Record):
+    def choose(s: Any) -> Callable[..., Any] | None:
+        if not isinstance(s, types.Record):
             return None
         return getattr(known.get(next(iter(s.fields))), name, None)
 
-    form = inlined_form if name in HOT else compiled_form
-    form(getattr(contract, name))(choose)
+    infer_global(getattr(contract, name), RuleType(name, choose, name in HOT))
 
 
 for _name in CONTRACT:

@@ -4,7 +4,6 @@ import importlib
 import os
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from pathlib import Path
 
 GROUP = "tablee.games"
@@ -38,13 +37,6 @@ def _changed(home: str) -> int:
         return Path(home).stat().st_mtime_ns
     except OSError:
         return 0
-
-
-def outside_folders() -> list[Path]:
-    """The folders of the games that live outside this package."""
-    packages = [find_spec(entry.value) for entry in _entries()]
-    locations = [Path(spec.origin).parent for spec in packages if spec and spec.origin]
-    return [*locations, *(facts.parent for home in extra_folders() for facts in home.glob("*/facts.py"))]
 
 
 @cache

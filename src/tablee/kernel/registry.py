@@ -1,5 +1,6 @@
 """Which rules belong to which record. The only state of the kernel, written once a game."""
 
+from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
@@ -30,3 +31,8 @@ def register(mark: str, rules: ModuleType, bot: ModuleType | None, defaults: Mod
 def rules_of(s: Any) -> SimpleNamespace:
     """The rules of a record, for the interpreter; compiled code finds them in kernel.generic."""
     return known[mark_of(s.dtype)]
+
+
+def functions_of(mark: str) -> list[Callable[..., Any]]:
+    """Every function that was bound to a record; none if there is no such record."""
+    return [function for function in vars(known[mark]).values() if function] if mark in known else []

@@ -1,14 +1,14 @@
 """The two decorators: `rule` for what compiled code calls, `entry` for where Python enters compiled code."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from functools import partial
+from typing import Any, TypeVar, cast
 
 import numba as numba
-from numba.extending import overload, register_jitable
+from numba.core.typing.templates import infer_global
 
-from tablee.kernel.cache import cache_folder
-
-CACHE_FOLDER: Final = cache_folder()
+from tablee.kernel.cache import GameCache
+from tablee.kernel.compiler import EntryCompiler, RuleType
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -19,7 +19,7 @@ def rule(function: Function) -> Function:
     So every rule has two forms with one source: called from Python it is interpreted, called from an `entry`
     it is machine code, inlined where that helps.
     """
-    return cast(Function, register_jitable(function))
+    return compiled_form(function)(function)
 
 
 def entry(function: Function) -> Function:
@@ -36,23 +36,27 @@ def short_entry(function: Function) -> Function:
 
 
 def _compiled(function: Function, nogil: bool) -> Function:
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, CACHE_FOLDER  # other people's functions keep theirs
-    try:
-        return cast(Function, numba.njit(cache=bool(CACHE_FOLDER), nogil=nogil, error_model="numpy")(function))
-    finally:
-        numba.config.CACHE_DIR = before
+    compiled = numba.njit(function, nogil=nogil, error_model="numpy", pipeline_class=EntryCompiler)
+    if hasattr(compiled, "overloads"):  # not with NUMBA_DISABLE_JIT: everything is interpreted
+        compiled._cache = GameCache(function)
+    return cast(Function, compiled)
 
 
 def compiled_form(of: Callable[..., Any]) -> Callable[[Function], Function]:
-    """Decorates what the compiler uses in place of the plain function `of` (see numba.extending.overload)."""
-    return cast(Callable[[Function], Function], overload(of, strict=False))
+    """Decorates what compiled code calls in place of the plain function `of`."""
+    return partial(_register, of, inlined=False)
 
 
 def inlined_form(of: Callable[..., Any]) -> Callable[[Function], Function]:
     """A `compiled_form` that becomes part of its caller: a call passes each array as seven words, which is often more
     than the function itself does. Costs compile time wherever it is called.
     """
-    return cast(Callable[[Function], Function], overload(of, strict=False, jit_options={"forceinline": True}))
+    return partial(_register, of, inlined=True)
+
+
+def _register(of: Callable[..., Any], function: Function, inlined: bool) -> Function:
+    infer_global(of, RuleType(function.__name__, lambda _: function, inlined))
+    return function
 
 
 def interpreted(function: Function) -> Function:
@@ -66,7 +70,7 @@ def fast_call(function: Callable[..., Any], *samples: Any) -> Callable[..., Any]
     It trusts its caller: only for arrays we made ourselves, of just these types.
     """
     compiled: Any = function
-    if not hasattr(compiled, "overloads"):  # NUMBA_DISABLE_JIT: everything is interpreted
+    if not hasattr(compiled, "overloads"):
         return function
     types = tuple(numba.typeof(sample) for sample in samples)
     compiled.compile(types)

@@ -83,11 +83,11 @@ class _Loader(SourceFileLoader):
         super().__init__(fullname, path)
         self._name = change.name
         sets = (key.rpartition(".") for key in change.sets)
-        self._sets = {constant: change.sets[f"{of}.{constant}"] for of, _, constant in sets if of == module}
+        self.changes = {constant: change.sets[f"{of}.{constant}"] for of, _, constant in sets if of == module}
 
     def get_code(self, fullname: str) -> CodeType:
         """Compiled here and now: the bytecode kept on disk is the unchanged game's."""
-        tree = _Changer(self._name, self._sets).changed(ast.parse(self.get_data(self.path)), fullname)
+        tree = _Changer(self._name, self.changes).changed(ast.parse(self.get_data(self.path)), fullname)
         code: CodeType = compile(tree, self.path, "exec")
         return code
 

@@ -35,6 +35,9 @@ ROOM: Final = 128  # fate's answers noted at a time
 # longer than a move.
 ACTING, SEAT, COUNT, LISTED, ANSWERED, NUMBER, MOVES = range(7)
 
+# What `operate` is told to do.
+PLAY, PLAY_FATE, PUT_BACK, REFRESH, SET_TIME, OFFER, MORE_ANSWERS = range(7)
+
 # What `play` answers.
 DONE: Final = 0
 NOT_TO_ACT: Final = 1
@@ -66,17 +69,33 @@ def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
 
 
 @short_entry
-def begin(desks: Any, seats: int, options: Options, seed: int, fate_plays: bool, timed: bool) -> int:
-    """Set the game up on a bare desk and let fate make its first moves."""
+def lay_out(desks: Any, seats: int, options: Options, seed: int, fate_plays: bool, timed: bool) -> int:
+    """Set the game up on a bare desk; `refresh` lets fate make its first moves."""
     d = desks[0]
     d.seed, d.fate_plays, d.timed = seed, fate_plays, timed
     setup(d.position, seats, options)
-    d.answered = 0
-    advance(d)
     return DONE
 
 
 @short_entry
+def operate(operation: int, desks: Any, first: int, second: int, third: int) -> int:
+    """Any of the operations below: one entry compiles in a fifth of the time that one for each would take."""
+    if operation == PLAY:
+        return play(desks, first, second, third)
+    if operation == PLAY_FATE:
+        return play_fate(desks, first)
+    if operation == PUT_BACK:
+        return put_back(desks)
+    if operation == REFRESH:
+        return refresh(desks)
+    if operation == SET_TIME:
+        return set_time(desks, first)
+    if operation == OFFER:
+        return offer(desks, first)
+    return more_answers(desks)
+
+
+@rule
 def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     """Make a player's move if it is his turn and legal, then fate's answers.
 
@@ -102,7 +121,7 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     return DONE_AND_MORE if d.answered or d.timed else DONE
 
 
-@short_entry
+@rule
 def put_back(desks: Any) -> int:
     """After a refusal: look again at the time that was looked at before."""
     d = desks[0]
@@ -112,7 +131,7 @@ def put_back(desks: Any) -> int:
     return DONE
 
 
-@short_entry
+@rule
 def play_fate(desks: Any, move: Move) -> int:
     """Make fate's move by hand."""
     d = desks[0]
@@ -126,16 +145,16 @@ def play_fate(desks: Any, move: Move) -> int:
     return DONE
 
 
-@short_entry
+@rule
 def refresh(desks: Any) -> int:
-    """After the position was written by hand: who acts, and what may be played."""
+    """After the game was set up or the position written by hand: who acts, and what may be played."""
     d = desks[0]
     d.answered = 0
     advance(d)
     return DONE
 
 
-@short_entry
+@rule
 def set_time(desks: Any, at: Time) -> int:
     """Bring the position to the time `at`, counted from the last move; nothing is recorded.
 
@@ -146,7 +165,7 @@ def set_time(desks: Any, at: Time) -> int:
     return DONE
 
 
-@short_entry
+@rule
 def offer(desks: Any, seat: Seat) -> int:
     """List the moves of `seat` and return how many."""
     d = desks[0]
@@ -155,7 +174,7 @@ def offer(desks: Any, seat: Seat) -> int:
     return int(d.count)
 
 
-@short_entry
+@rule
 def more_answers(desks: Any) -> int:
     """Let fate go on after its answers filled the room there was."""
     d = desks[0]

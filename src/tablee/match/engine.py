@@ -1,7 +1,7 @@
 """A game's rules in the hands of Python: compiled for its record when first called, or interpreted."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from types import ModuleType
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from tablee.match.said import Said
 from tablee.match.shelf import Game, load
 
 LogEntry = tuple[int, int, int]  # seat, move, at
+MOST_ARGUMENTS: Final = 3  # of an operation, besides the desk
 OPEN_BOOK: Final = SPECTATOR + 1  # a viewer from whom nothing is hidden
 
 
@@ -34,17 +35,40 @@ class Call:
         return function
 
 
+class Operation:
+    """What is done on a desk: compiled by way of `desk.operate`, interpreted without that detour."""
+
+    def __init__(self, number: int, arguments: int) -> None:
+        self._number = number
+        self._filler = (0,) * (MOST_ARGUMENTS - arguments)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, engine: "Engine", owner: type) -> Callable[..., Any]:
+        function: Callable[..., Any] = self._compiled(engine) if engine.compiled else getattr(desk, self._name)
+        engine.__dict__[self._name] = function
+        return function
+
+    def _compiled(self, engine: "Engine") -> Callable[..., Any]:
+        operate, number, filler = engine.operate, self._number, self._filler
+        if not filler:
+            return partial(operate, number)
+        return lambda desks, *arguments: operate(number, desks, *arguments, *filler)
+
+
 class Engine:
     """One game's functions, called with arrays of one desk or one position and whole numbers."""
 
-    begin = Call(desk, "desks", "number", "options", "seed", "flag", "flag")
-    play = Call(desk, "desks", "number", "number", "number")
-    put_back = Call(desk, "desks")
-    play_fate = Call(desk, "desks", "number")
-    offer = Call(desk, "desks", "number")
-    refresh = Call(desk, "desks")
-    set_time = Call(desk, "desks", "number")
-    more_answers = Call(desk, "desks")
+    lay_out = Call(desk, "desks", "number", "options", "seed", "flag", "flag")
+    operate = Call(desk, "number", "desks", "number", "number", "number")
+    play = Operation(desk.PLAY, 3)
+    play_fate = Operation(desk.PLAY_FATE, 1)
+    put_back = Operation(desk.PUT_BACK, 0)
+    refresh = Operation(desk.REFRESH, 0)
+    set_time = Operation(desk.SET_TIME, 1)
+    offer = Operation(desk.OFFER, 1)
+    more_answers = Operation(desk.MORE_ANSWERS, 0)
 
     apply = Call(calls, "positions", "number", "number")
     to_act = Call(calls, "positions")
@@ -92,6 +116,11 @@ class Engine:
                 getattr(self, name)
             except Exception as error:  # the compiler raises errors of every kind
                 yield f"{name} does not compile: {type(error).__name__}: {_heart_of(str(error))}"
+
+    def begin(self, desks: Any, *setting: Any) -> None:
+        """Set the game up on a bare desk, as `desk.lay_out` is told, and let fate make its first moves."""
+        self.lay_out(desks, *setting)
+        self.refresh(desks)
 
     def resolve_options(self, seats: int, chosen: Mapping[str, Any] | None) -> tuple[dict[str, Value], Options]:
         """Every option with its value, for people and for rules."""

@@ -48,10 +48,6 @@ class Game:
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
-        from tablee.kernel.cache import covers
-
-        if not covers(folder_of(game)):
-            raise TableeError(f"{game} was put on the shelf too late: set TABLEE_GAMES before the first game is loaded")
 
         self.id = game
         self.package = package

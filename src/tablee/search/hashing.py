@@ -33,20 +33,14 @@ def slot_of(name: int, bits: int) -> int:
 
 @compiled_form(name_of)
 def _name_of(s: Any, words: Any) -> Any:
-    def compiled(s: Any, words: Any) -> Any:
-        name = np.uint64(key(s))
-        if name == np.uint64(NO_KEY):
-            for i in range(len(words)):
-                name = (name ^ words[i]) * _MIX_1
-                name ^= name >> _32
-        return name * _GAMMA
-
-    return compiled
+    name = np.uint64(key(s))
+    if name == np.uint64(NO_KEY):
+        for i in range(len(words)):
+            name = (name ^ words[i]) * _MIX_1
+            name ^= name >> _32
+    return name * _GAMMA
 
 
 @compiled_form(slot_of)
 def _slot_of(name: Any, bits: Any) -> Any:
-    def compiled(name: Any, bits: Any) -> Any:
-        return np.int64(name >> (_64 - np.uint64(bits)))
-
-    return compiled
+    return np.int64(name >> (_64 - np.uint64(bits)))

@@ -1,13 +1,13 @@
-"""Compile games' rules and bots into the cache on disk, and say which are ready. Run as a process of its own.
+"""Compile games' rules and bots into the cache on disk, and say which are done. Run as a process of its own.
 
-`python -m tablee.server.compiling [GAME]...` compiles these games, or all. With `--beside` it is a server's: it leaves
-when the server does.
+`python -m tablee.server.compiling [GAME[:PART]]...` compiles these games, or all; a PART is `rules` or `bot`. With
+`--beside` it is a server's: it leaves when the server does.
 """
 
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from threading import Thread
 from typing import Any, Final
 
@@ -19,27 +19,45 @@ from tablee.search.bot import Bot
 
 GENTLE: Final = 10  # the server comes first
 BESIDE: Final = "--beside"
-DONE: Final = "ready "
+DONE: Final = "done "
 FAILED: Final = "failed "
 LONGEST_REASON: Final = 1_000  # characters
 
 
-def compile_game(game: str) -> None:
+def compile_rules(game: str) -> None:
     for problem in engine_of(game).compile_all():
         raise TableeError(f"{game}: {problem}")
-    match = Match(game, seed=0)
+
+
+def compile_bot(game: str) -> None:
+    """Its search, with the rules that are in it; not those of a table, which somebody else may be compiling."""
+    match = Match(game, seed=0, compiled=False)
     seat = match.to_act[0]
     if seat != "fate":
         Bot(game, 1, 0).think(match, seat, iterations=1)
 
 
-def outcome(game: str) -> str:
-    """Compile a game, and say in one line what came of it: one that cannot be compiled keeps no other waiting."""
-    try:
-        compile_game(game)
-    except Exception as error:  # the compiler raises errors of every kind
-        return f"{FAILED}{game} {' '.join(str(error).split())[:LONGEST_REASON]}"
-    return f"{DONE}{game}"
+PARTS: Final = {"rules": compile_rules, "bot": compile_bot}  # in the order in which people need them
+
+
+def compile_game(game: str) -> None:
+    for compile_part in PARTS.values():
+        compile_part(game)
+
+
+def outcomes(wanted: str) -> Iterator[str]:
+    """Compile a game or a part of one, and say in a line each what came of it.
+
+    What cannot be compiled keeps nothing else waiting.
+    """
+    game, _, only = wanted.partition(":")
+    for part in [only] if only else PARTS:
+        try:
+            PARTS[part](game)
+        except Exception as error:  # the compiler raises errors of every kind
+            yield f"{FAILED}{part} {game} {' '.join(str(error).split())[:LONGEST_REASON]}"
+            return
+        yield f"{DONE}{part} {game}"
 
 
 def leave_with_the_server() -> None:
@@ -70,13 +88,13 @@ def main(arguments: Sequence[str]) -> int:
     if beside:
         stay_beside_the_server()
     failed = 0
-    for game in [name for name in arguments if name != BESIDE] or game_modules():
-        said = outcome(game)
-        failed += said.startswith(FAILED)
-        try:
-            print(said, flush=True)
-        except BrokenPipeError:  # nobody listens any more
-            leave()
+    for wanted in [name for name in arguments if name != BESIDE] or game_modules():
+        for said in outcomes(wanted):
+            failed += said.startswith(FAILED)
+            try:
+                print(said, flush=True)
+            except BrokenPipeError:  # nobody listens any more
+                leave()
     return 0 if beside else failed
 
 

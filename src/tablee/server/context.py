@@ -53,10 +53,12 @@ class Services:
         self.people = People(store.people, settings.alone)
         self.ratings = Ratings(store.ratings)
         self.thinking_pool = ThinkingPool(settings.thinking_threads)
-        self.tables = Tables(store.tables, self.people.names, readiness.is_ready)
+        self.tables = Tables(store.tables, self.people.names, readiness.is_compiled)
         self.rooms = Rooms(self.tables, self.tasks, limits.rooms, self._room_changed)
         self.takeover = Takeover(self.tables, self.rooms, self.process, limits.rooms)
-        self.autoplay = Autoplay(self.rooms, self.tasks, self.thinking_pool, settings.bot_delay, self._may_think)
+        self.autoplay = Autoplay(
+            self.rooms, self.tasks, self.thinking_pool, settings.bot_delay, self._may_think, readiness.is_ready
+        )
         self.presence = Presence(self.people, self.rooms, self.announcer.announce)
         self.listener = Listener(self.tables, self.rooms, self.people, self.presence, self.tasks)
         self.summaries = Summaries(self.tables, self.rooms)

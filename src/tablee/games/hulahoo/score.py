@@ -5,7 +5,7 @@ from tablee.kernel.rule import rule
 from tablee.kernel.sharing import share_the_win
 
 from .deal import new_round
-from .state import GUARD, HAND, IN_A_ROW, NOBODY, OVER
+from .state import GUARD, HAND, IN_A_ROW, NOBODY, OVER, VALUES
 
 
 @rule
@@ -55,7 +55,8 @@ def note_last(s: Position, winner: Seat, how: int) -> None:
     for seat in range(s.seats):
         s.last_held[seat] = s.held[HAND, seat]
         if hand_is_open(s, seat):
-            s.last_hand[seat, :] = s.cards[HAND, seat, :]
+            for value in range(VALUES):  # an assignment of arrays takes seconds to compile
+                s.last_hand[seat, value] = s.cards[HAND, seat, value]
 
 
 @rule

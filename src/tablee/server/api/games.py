@@ -173,8 +173,10 @@ class Games(Controller):
 
     @get("/{game:str}")
     async def one_game(self, game: str, services: Services) -> GameCard:
-        """One game's fact sheet."""
-        return game_card(facts_of(game), services.readiness.is_ready(game))
+        """One game's fact sheet. Whoever looks at it may want to play: it is compiled first."""
+        facts = facts_of(game)
+        services.readiness.ask_for(game)
+        return game_card(facts, services.readiness.is_ready(game))
 
     @get("/{game:str}/rules")
     async def rules(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Rules:

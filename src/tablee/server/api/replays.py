@@ -49,7 +49,7 @@ class Replays(Controller):
             raise ClientException(f"expected a seat from 0 to {room.table.seats - 1}, got {seat}")
         eyes: Eyes = "open" if seat is None else seat
         async with services.background_turn(request):
-            match = await finished(room.table, services.readiness.is_ready)
+            match = await finished(room.table, services.readiness.is_compiled)
             return await slice_of(room, match, person.id if person else None, eyes, first, language)
 
     @get("/curve", media_type="application/x-ndjson")
@@ -71,5 +71,5 @@ class Replays(Controller):
         services.count_replay(request)
         room = await ended(services, table)
         async with services.background_turn(request):
-            match = await finished(room.table, services.readiness.is_ready)
+            match = await finished(room.table, services.readiness.is_compiled)
             return await verdict_on(room.table, match)

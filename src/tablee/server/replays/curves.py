@@ -70,7 +70,7 @@ class Curves:
     def __init__(self, thinking_pool: ThinkingPool, tasks: Tasks, is_ready: Callable[[str], bool]) -> None:
         self._thinking_pool = thinking_pool
         self._tasks = tasks
-        self._is_ready = is_ready  # game -> whether its rules are compiled
+        self._is_ready = is_ready  # game -> whether its bot is compiled
         self._stopped = False
         self._curves: OrderedDict[str, Curve] = OrderedDict()  # by table
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by address

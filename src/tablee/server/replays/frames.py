@@ -64,10 +64,10 @@ def over(table: Table) -> Match:
     return table.match.copy()
 
 
-async def finished(table: Table, is_ready: Callable[[str], bool]) -> Match:
+async def finished(table: Table, is_compiled: Callable[[str], bool]) -> Match:
     """The same with compiled rules, if there are any by now."""
     match = over(table)
-    if not table.compiled and is_ready(match.game):  # it was opened before they were compiled
+    if not table.compiled and is_compiled(match.game):  # it was opened before they were compiled
         return await asyncio.to_thread(lambda: Match.from_record(match.record()))
     return match
 

@@ -33,13 +33,20 @@ MayThink = Callable[[str], Awaitable[bool]]  # table -> whether this process is 
 
 class Autoplay:
     def __init__(
-        self, rooms: Rooms, tasks: Tasks, thinking_pool: ThinkingPool, bot_delay: float, may_think: MayThink
+        self,
+        rooms: Rooms,
+        tasks: Tasks,
+        thinking_pool: ThinkingPool,
+        bot_delay: float,
+        may_think: MayThink,
+        is_ready: Callable[[str], bool],
     ) -> None:
         self._rooms = rooms
         self._tasks = tasks
         self._thinking_pool = thinking_pool
         self._bot_delay = bot_delay
         self._may_think = may_think
+        self._is_ready = is_ready  # game -> whether its bot is compiled
         self._chooser = random.Random()
 
     def attend(self, room: Room) -> None:
@@ -89,7 +96,7 @@ class Autoplay:
             seed_of(table.fate, seat),
             kind=Kind.BOT if room.viewers else Kind.LONELY_BOT,
             person=room.owner or NOBODY,
-            compiled=self._rooms.is_ready(table.setup.game),
+            compiled=self._is_ready(table.setup.game),
         )
         await asyncio.sleep(self._pause(room, level, began))
         await room.do(None, None, partial(decide.play, seat=seat, text=thought.move, seen=table.number))

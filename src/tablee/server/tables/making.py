@@ -70,7 +70,7 @@ async def _may_be_rated(people: People, table: Table) -> bool:
 
 
 def new_table(tables: Tables, setup: TableSetup, fate: SealedFate) -> Table:
-    return Table(secrets.token_urlsafe(ID_BYTES), setup, fate, now(), compiled=tables.is_ready(setup.game))
+    return Table(secrets.token_urlsafe(ID_BYTES), setup, fate, now(), compiled=tables.is_compiled(setup.game))
 
 
 def row_of(table: Table, setup: TableSetup, owner: str | None, status: Status) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def _sitter(table: Table, people: SeatedPeople, seat: int) -> str:
 
 async def import_record(tables: Tables, text: str, owner: str | None, most: int) -> str:
     """A table with the game of a record, of so many moves; its seats are free, so that an unfinished one can go on."""
-    told = await asyncio.to_thread(read_told, text, most, tables.is_ready)
+    told = await asyncio.to_thread(read_told, text, most, tables.is_compiled)
     return await import_table(tables, told.setup, owner, told.fate, told.status, told.rows)
 
 
@@ -118,12 +118,12 @@ class Told(Struct, frozen=True):
     rows: list[dict[str, Any]]  # of the log
 
 
-def read_told(text: str, most: int, is_ready: Callable[[str], bool]) -> Told:
+def read_told(text: str, most: int, is_compiled: Callable[[str], bool]) -> Told:
     """Takes a moment for a long game. RecordError."""
     facts = facts_in(text)
     if (length := count_moves(text)) > most:
         raise RecordError(1, f"expected at most {most} moves, got {length}")
-    match = read(partial(Match, compiled=is_ready(facts.id)), text)
+    match = read(partial(Match, compiled=is_compiled(facts.id)), text)
     opening, moves = events_of(match)
     secret = SealedFate.shown_in(text) if match.over else None
     fate = secret or SealedFate.new()

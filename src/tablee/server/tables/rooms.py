@@ -39,10 +39,6 @@ class Rooms:
     def viewers(self) -> list[Viewer]:
         return [viewer for room in self for viewer in room.viewers]
 
-    def is_ready(self, game: str) -> bool:
-        """Whether its rules are compiled."""
-        return self._tables.is_ready(game)
-
     async def enter(self, id: str) -> Room:
         """The table's room, read from disk if nobody is in it. NoSuchTable, Unreadable, Refusal."""
         if room := self.open.get(id):

@@ -30,10 +30,10 @@ class NoSuchTable(TableeError):
 
 
 class Tables:
-    def __init__(self, store: TableStore, names: Names, is_ready: Callable[[str], bool] = lambda game: True) -> None:
+    def __init__(self, store: TableStore, names: Names, is_compiled: Callable[[str], bool] = lambda game: True) -> None:
         self.store = store
         self.names = names
-        self.is_ready = is_ready  # game -> whether its rules are compiled
+        self.is_compiled = is_compiled  # game -> whether its rules are compiled
 
     async def row(self, id: str) -> Row:
         """NoSuchTable."""
@@ -56,7 +56,7 @@ class Tables:
     def _fold(self, row: Row, setup: TableSetup, rows: Sequence[Row]) -> Table:
         try:
             fate, entries = SealedFate(row.secret, setup.words), map(entry_of, rows)
-            return Table.fold(row.id, setup, fate, row.made, entries, compiled=self.is_ready(setup.game))
+            return Table.fold(row.id, setup, fate, row.made, entries, compiled=self.is_compiled(setup.game))
         except Exception as error:  # whatever changed rules make of an old log
             log.error("a table's log cannot be read", table=row.id, error=repr(error))
             raise Unreadable("broken", "what happened at this table no longer follows from its game's rules") from None

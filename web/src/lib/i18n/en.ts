@@ -47,6 +47,7 @@ export const en: Strings = {
     closed: 'cannot be opened',
     over: 'over',
     compiling: 'getting ready',
+    progress: (ready, all) => `Games ready: ${ready} of ${all}. The others can be played already.`,
     join: 'Join',
   },
   game: {

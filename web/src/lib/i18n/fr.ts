@@ -47,6 +47,7 @@ export const fr = {
     closed: 'ne s’ouvre plus',
     over: 'terminée',
     compiling: 'se prépare',
+    progress: (ready: number, all: number) => `Jeux prêts : ${ready} sur ${all}. Les autres se jouent déjà.`,
     join: 'Rejoindre',
   },
   game: {
