@@ -1,8 +1,10 @@
 """How rules are compiled: each of them once, and as what it is."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 
 from tablee.kernel.compiler import compiled_rule
 from tablee.kernel.rule import entry, inlined_form, rule
@@ -39,6 +41,13 @@ def add_up(small: Any, large: Any) -> int:
 @entry
 def add_hot(large: Any) -> int:
     return hot(large[0]) + twice(large[0])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_compiled_yet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TABLEE_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 def test_two_rules_of_one_name_are_two() -> None:
