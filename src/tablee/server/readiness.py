@@ -1,8 +1,8 @@
 """Compiling on the side: a first start serves at once, games are played interpreted until their rules are compiled.
 
-Processes of their own fill the cache on disk, two at a time, and say what is done; this one then takes it from there.
-What somebody asks for comes first: its rules and its bot at once, and whatever nobody asked for makes room. That costs
-little, for each function that was compiled is in the cache already.
+Two processes fill the cache on disk and say what is done; this one then takes it from there. What somebody asks for
+comes first: its rules and its bot at once, and whatever nobody asked for makes room. That costs little: each function
+that was compiled is in the cache already.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import structlog
+from msgspec import Struct
 
 from tablee.kernel.places import game_modules
 from tablee.server import gc_tuning
@@ -22,14 +23,21 @@ AT_ONCE: Final = 2  # processes
 log = structlog.get_logger()
 
 
+class Job(Struct, eq=False):
+    """What one process compiles, one after the other."""
+
+    wanted: list[str]  # GAME or GAME:PART
+    process: Process | None = None
+    displaced: bool = False  # stopped, to make room
+
+
 class Readiness:
     def __init__(self, ready: bool = False) -> None:
         self._all = ready
         self._done: set[tuple[str, str]] = set()  # part, game
         self._asked: set[str] = set()
-        self._jobs: list[str] = []  # what is yet to be compiled, in this order: GAME or GAME:PART
-        self._running: dict[str, Process] = {}  # job -> who compiles it
-        self._displaced: set[str] = set()  # jobs that were stopped to make room
+        self._jobs: list[Job] = []  # yet to be done, in this order
+        self._running: list[Job] = []
 
     def is_compiled(self, game: str) -> bool:
         """Whether its rules are."""
@@ -45,7 +53,8 @@ class Readiness:
 
     async def prepare(self) -> None:
         """Compile whatever is not in the cache yet."""
-        self._jobs = self._jobs + [game for game in game_modules() if game not in self._asked]
+        games = list(game_modules())
+        self._jobs += [Job(games[i::AT_ONCE]) for i in range(AT_ONCE)]
         async with asyncio.TaskGroup() as group:
             for _ in range(AT_ONCE):
                 group.create_task(self._work())
@@ -57,39 +66,44 @@ class Readiness:
             return
         self._make_room()
         self._asked.add(game)
-        missing = [f"{game}:{part}" for part in PARTS if (part, game) not in self._done]
-        self._jobs = missing + [job for job in self._jobs if job != game]
+        self._jobs = [Job([f"{game}:{part}"]) for part in PARTS if (part, game) not in self._done] + self._jobs
 
     def _make_room(self) -> None:
-        for job, process in self._running.items():
-            if game_of(job) not in self._asked:
-                self._displaced.add(job)
-                _kill(process)
+        for job in self._running:
+            if job.process and not any(":" in wanted for wanted in job.wanted):  # nobody asked for it
+                job.displaced = True
+                _kill(job.process)
 
     async def _work(self) -> None:
         while self._jobs:
             job = self._jobs.pop(0)
-            code = await self._run(job)
-            if job in self._displaced:
-                self._displaced.remove(job)
-                self._jobs += [job] if job not in self._asked else []
-            elif code:
-                log.error("compiling was interrupted; this game stays interpreted", game=game_of(job), code=code)
+            if left := self._left_of(job):
+                await self._run(Job(left))
 
-    async def _run(self, job: str) -> int:
-        """The exit code. In a session of its own: Ctrl+C is for the server."""
-        command = (sys.executable, "-m", "tablee.server.compiling", BESIDE, job)
+    def _left_of(self, job: Job) -> list[str]:
+        """What is not done, nor somebody else's job by now."""
+        done_elsewhere = self._asked.union(game for game in game_modules() if self.is_ready(game))
+        return [wanted for wanted in job.wanted if wanted not in done_elsewhere]
+
+    async def _run(self, job: Job) -> None:
+        """In a session of its own: Ctrl+C is for the server."""
+        command = (sys.executable, "-m", "tablee.server.compiling", BESIDE, *job.wanted)
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        self._running[job] = process
+        job.process = process
+        self._running.append(job)
         try:
             assert process.stdout is not None
             async for line in process.stdout:
                 await self._hear(line.decode().strip())
-            return await process.wait()
+            code = await process.wait()
         finally:
-            del self._running[job]
+            self._running.remove(job)
             _kill(process)
             await process.wait()
+        if job.displaced:
+            self._jobs.append(job)
+        elif code:
+            log.error("compiling was interrupted; these stay interpreted", games=self._left_of(job), code=code)
 
     async def _hear(self, said: str) -> None:
         if said.startswith(DONE):
@@ -104,10 +118,6 @@ class Readiness:
         await asyncio.to_thread(PARTS[part], game)
         self._done.add((part, game))
         log.info("compiled", game=game, part=part, waiting=len(self.waiting))
-
-
-def game_of(job: str) -> str:
-    return job.partition(":")[0]
 
 
 def _kill(process: Process) -> None:
