@@ -15,7 +15,6 @@ from tablee.match.said import Said
 from tablee.match.shelf import Game, load
 
 LogEntry = tuple[int, int, int]  # seat, move, at
-MOST_ARGUMENTS: Final = 3  # of an operation, besides the desk
 OPEN_BOOK: Final = SPECTATOR + 1  # a viewer from whom nothing is hidden
 
 
@@ -40,7 +39,7 @@ class Operation:
 
     def __init__(self, number: int, arguments: int) -> None:
         self._number = number
-        self._filler = (0,) * (MOST_ARGUMENTS - arguments)
+        self._arguments = arguments  # besides the desk
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -51,10 +50,12 @@ class Operation:
         return function
 
     def _compiled(self, engine: "Engine") -> Callable[..., Any]:
-        operate, number, filler = engine.operate, self._number, self._filler
-        if not filler:
-            return partial(operate, number)
-        return lambda desks, *arguments: operate(number, desks, *arguments, *filler)
+        operate, number = engine.operate, self._number
+        if self._arguments == 0:
+            return lambda desks: operate(number, desks, 0, 0, 0)
+        if self._arguments == 1:
+            return lambda desks, first: operate(number, desks, first, 0, 0)
+        return partial(operate, number)
 
 
 class Engine:
