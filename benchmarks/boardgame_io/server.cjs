@@ -1,5 +1,6 @@
-// Connect Four on boardgame.io's own server, its matches in memory (its default): `node server.cjs PORT`.
-const { Server, Origins } = require("boardgame.io/server");
+// Connect Four on boardgame.io's own server, its matches in memory (its default), or in files of a folder by the store
+// it brings along: `node server.cjs PORT [FOLDER]`.
+const { FlatFile, Server, Origins } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const COLUMNS = 7, ROWS = 6, IN_A_ROW = 4;
@@ -39,5 +40,7 @@ const ConnectFour = {
   },
 };
 
-const server = Server({ games: [ConnectFour], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+const [port, folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+const server = Server({ games: [ConnectFour], origins: [Origins.LOCALHOST], db });
+server.run({ port: Number(port), callback: () => console.log("ready") });

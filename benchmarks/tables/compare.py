@@ -1,78 +1,134 @@
-"""Moves a second and core, and how soon everybody has heard of a move: ours committed to disk, theirs in memory."""
+"""Moves a second and core, and how soon everybody has heard of a move: ours committed to disk, theirs in memory or not.
+
+What making tables costs is measured apart from moving at them.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from typing import Final
 
 import uvloop
 
-from benchmarks.figures import LATENCY, MEMORY_MB, SOCKET_MOVES, Figure
-from benchmarks.measure import spread
-from benchmarks.tables.load import Run, play
-from benchmarks.tables.servers import Running, Tablee, boardgame_io, missing, tablee
+from benchmarks.figures import DURABLE_MOVES, LATENCY, MEMORY_MB, SCALING, SOCKET_MOVES, STEADY_LATENCY, Figure
+from benchmarks.measure import Clock, Spread, spread
+from benchmarks.tables.load import Run, play, play_at
+from benchmarks.tables.servers import Running, Tablee, boardgame_io, missing, tablee, tablee_on_postgresql
 
-TABLES = (10, 100, 500)
-GAMES_A_ROUND = 200  # at least, so that few tables play several rounds
-LIVE = 500  # tables with a bot each
+TABLES: Final = (10, 100, 500)
+GAMES_A_ROUND: Final = 200  # at least, so that few tables play several rounds
+RATES: Final = (1_000, 2_000)  # moves a second, whatever the server does
+STEADY_SECONDS: Final = 3.0
+MOVES_A_GAME: Final = 12  # fewer than a game has on average, so that tables do not run out
+LIVE: Final = 500  # tables with a bot each
+
+Begun = Callable[[str], None]
 
 
 class Round:
-    """One run of the load against one server, with the processor time the server took for it."""
+    """One run of the load against one server."""
 
-    def __init__(self, run: Run, cpu: float) -> None:
-        self.a_core = run.moves / cpu
-        self.moves = run.moves
-        ordered = sorted(run.latencies)
-        self.p99 = ordered[int(0.99 * len(ordered))]
+    def __init__(self, runs: Sequence[Run], tables: int) -> None:
+        latencies = sorted(latency for run in runs for latency in run.latencies)
+        self.a_core = len(latencies) / sum(run.server_cpu for run in runs)
+        self.made = tables / sum(run.making_cpu for run in runs)
+        self.p99 = 1000 * latencies[int(0.99 * len(latencies))]
 
 
-def tables(rounds: int, begun: Callable[[str], None]) -> Iterator[Figure]:
+def tables(rounds: int, begun: Begun) -> Iterator[Figure]:
     begun("tables over the network")
     lacking = missing()
     with tablee() as ours:
         yield from memory(ours)
         if lacking:
             return
-        with boardgame_io() as theirs:
+        with boardgame_io() as theirs, boardgame_io(on_disk=True) as on_disk:
             for many in TABLES:
                 begun(f"{many} tables")
-                yield from beside(many, ours, theirs, rounds)
+                yield from beside(many, ours, theirs, on_disk, rounds)
+            for rate in RATES:
+                begun(f"{rate} moves a second")
+                yield from steadily(rate, ours, theirs, rounds)
+    begun("PostgreSQL")
+    yield from on_postgresql(rounds)
 
 
-def beside(many: int, ours: Running, theirs: Running, rounds: int) -> Iterator[Figure]:
-    mine, other = [], []
-    for number in range(rounds + 1):
-        pair = one_round(many, ours), one_round(many, theirs)
-        if number:  # the first warms up
-            mine.append(pair[0])
-            other.append(pair[1])
+def beside(many: int, ours: Running, theirs: Running, on_disk: Running, rounds: int) -> Iterator[Figure]:
+    mine, other, durable = in_turn(lambda server: one_round(many, server), (ours, theirs, on_disk), rounds)
     group = f"Connect Four through the socket, {many} tables"
-    for name, sides in (("Tablée, on disk", mine), ("boardgame.io, in memory", other)):
-        a_core = spread([side.a_core for side in sides])
-        late = spread([1000 * side.p99 for side in sides])
-        yield Figure(group=group, name=f"{name}, a core", value=a_core, unit="moves/s", clock="cpu")
+    for name, side in (("Tablée, on disk", mine), ("boardgame.io, in memory", other), ("its FlatFile", durable)):
+        yield from of_one_side(group, name, side)
+    yield Figure(group=group, name="Tablée to it in memory, moves", value=ratio("a_core", mine, other), unit="x",
+                 clock="cpu", at_least=SOCKET_MOVES)  # fmt: skip
+    yield Figure(group=group, name="Tablée to its FlatFile, moves", value=ratio("a_core", mine, durable), unit="x",
+                 clock="cpu", at_least=DURABLE_MOVES)  # fmt: skip
+    yield Figure(group=group, name="Tablée to it in memory, p99", value=ratio("p99", mine, other), unit="x",
+                 clock="wall", at_most=LATENCY if many > TABLES[0] else None)  # fmt: skip
+    yield Figure(group=group, name="Tablée to it in memory, making", value=ratio("made", mine, other), unit="x",
+                 clock="cpu")  # fmt: skip
+
+
+def of_one_side(group: str, name: str, side: list[Round]) -> Iterator[Figure]:
+    shown: tuple[tuple[str, str, str, Clock], ...] = (
+        ("a_core", "a core", "moves/s", "cpu"),
+        ("p99", "p99 until everybody knows", "ms", "wall"),
+        ("made", "tables made and joined, a core", "tables/s", "cpu"),
+    )
+    for field, what, unit, clock in shown:
+        value = spread([getattr(one, field) for one in side])
+        yield Figure(group=group, name=f"{name}, {what}", value=value, unit=unit, clock=clock)
+
+
+def steadily(rate: int, ours: Running, theirs: Running, rounds: int) -> Iterator[Figure]:
+    """Both are asked for as many moves a second: whoever is slower has them waiting."""
+    mine, other = in_turn(lambda server: one_steady_round(rate, server), (ours, theirs), rounds)
+    group = f"Connect Four through the socket, {rate:,} moves a second"
+    for name, side in (("Tablée, on disk", mine), ("boardgame.io, in memory", other)):
+        late = spread([one.p99 for one in side])
         yield Figure(group=group, name=f"{name}, p99 until everybody knows", value=late, unit="ms", clock="wall")
-    faster = spread(ratio([one.a_core for one in mine], [one.a_core for one in other]))
-    sooner = spread(ratio([one.p99 for one in mine], [one.p99 for one in other]))
-    yield Figure(group=group, name="Tablée to it, moves", value=faster, unit="x", clock="cpu", at_least=SOCKET_MOVES)
-    yield Figure(group=group, name="Tablée to it, p99", value=sooner, unit="x", clock="wall", at_most=LATENCY)
+    yield Figure(group=group, name="Tablée to it, p99", value=ratio("p99", mine, other), unit="x", clock="wall",
+                 at_most=STEADY_LATENCY)  # fmt: skip
 
 
-def ratio(mine: Sequence[float], other: Sequence[float]) -> list[float]:
-    return [a / b for a, b in zip(mine, other, strict=True)]
+def on_postgresql(rounds: int) -> Iterator[Figure]:
+    """The work of PostgreSQL itself is not in a core's moves; two processes are to do twice what one does, nearly."""
+    many = TABLES[1]
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(tablee_on_postgresql(processes)) for processes in (1, 2))
+        single, both = in_turn(lambda server: one_round(many, server), (one, two), rounds)
+    group = f"Connect Four through the socket, {many} tables, PostgreSQL and Redis"
+    yield from of_one_side(group, "One process", single)
+    yield from of_one_side(group, "Two processes", both)
+    twice = spread([2 * b.a_core / a.a_core for a, b in zip(single, both, strict=True)])
+    yield Figure(group=group, name="Two processes with a core each to one", value=twice, unit="x", clock="cpu",
+                 at_least=2 * SCALING)  # fmt: skip
+
+
+def in_turn(measure: Callable[[Running], Round], servers: Sequence[Running], rounds: int) -> list[list[Round]]:
+    """Each server once a round. The first round warms up and does not count."""
+    taken = [[measure(server) for server in servers] for _ in range(rounds + 1)]
+    return [list(side) for side in zip(*taken[1:], strict=True)]
+
+
+def ratio(field: str, mine: Sequence[Round], other: Sequence[Round]) -> Spread:
+    return spread([getattr(a, field) / getattr(b, field) for a, b in zip(mine, other, strict=True)])
 
 
 def one_round(many: int, server: Running) -> Round:
-    return uvloop.run(_one_round(many, server))
+    async def rounds() -> Round:
+        times = max(1, GAMES_A_ROUND // many)
+        return Round([await play(many, server.seat, lambda: server.cpu) for _ in range(times)], times * many)
+
+    return uvloop.run(rounds())
 
 
-async def _one_round(many: int, server: Running) -> Round:
-    runs, cpu = [], 0.0
-    for _ in range(max(1, GAMES_A_ROUND // many)):
-        run = await play(many, server.seat, lambda: server.cpu)
-        runs.append(run)
-        cpu += run.server_cpu
-    latencies = [latency for run in runs for latency in run.latencies]
-    return Round(Run(len(latencies), sum(run.seconds for run in runs), latencies, 0.0, cpu), cpu)
+def one_steady_round(rate: int, server: Running) -> Round:
+    many = int(rate * STEADY_SECONDS / MOVES_A_GAME)
+
+    async def once() -> Round:
+        return Round([await play_at(rate, STEADY_SECONDS, many, server.seat, lambda: server.cpu)], many)
+
+    return uvloop.run(once())
 
 
 def memory(server: Tablee) -> Iterator[Figure]:

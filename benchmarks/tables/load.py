@@ -1,16 +1,21 @@
-"""The load: so many tables of Connect Four, two sockets each, every table with one move under way at all times.
+"""The load: tables of Connect Four, two sockets each.
 
-Both servers are driven by this one loop; only how a message is written and read differs (`speakers.py`).
+Either every table has one move under way at all times (`play`), or moves are due at a steady rate whatever the server
+does, and what is late counts from when it was due (`play_at`). All servers are driven by these; only how a message is
+written and read differs (`speakers.py`).
 """
 
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from time import perf_counter, process_time
-from typing import Any, Protocol
+from time import perf_counter
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+STARVED: Final = 60.0  # seconds without a table that can go on: too few were made
+SETTLED: Final = 2.0  # seconds in which the last moves are heard of
 
 
 class Turn(Struct, frozen=True):
@@ -70,14 +75,15 @@ class Player(WSListener):
 
 
 class Game:
-    """One table: two players who play any column until it is over."""
+    """One table: two players who play any column until it is over; `ready` hears when the next move can be made."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, ready: Callable[["Game"], None]) -> None:
         self._choice = random.Random(seed).choice
+        self._ready = ready
         self.players: list[Player] = []
-        self.latencies: list[float] = []  # seconds from a move's sending to the last player's hearing of it
+        self.latencies: list[float] = []  # seconds from when a move was due to the last player's hearing of it
         self.over = asyncio.get_running_loop().create_future()
-        self._sent = 0.0
+        self._due = 0.0
         self._moves = 0
         self._missing: set[Any] = set()
 
@@ -86,18 +92,14 @@ class Game:
             player = Player(speaker, self._hear)
             self.players.append(player)
             await ws_connect(lambda player=player: player, speaker.url, extra_headers=speaker.headers)
-        self._first = [await player.ready for player in self.players]
+        first = [await player.ready for player in self.players]
+        self._next = next(pair for pair in zip(first, self.players, strict=True) if pair[0].columns)
 
-    def start(self) -> None:
-        for turn, player in zip(self._first, self.players, strict=True):
-            if turn.columns:
-                self._play(turn, player)
-                return
-
-    def _play(self, turn: Turn, player: Player) -> None:
+    def move(self, due: float) -> None:
+        turn, player = self._next
         self._moves = turn.moves + 1
         self._missing = set(self.players)
-        self._sent = perf_counter()
+        self._due = due
         player.say(player.speaker.move(self._choice(turn.columns)))
 
     def _hear(self, turn: Turn, player: Player) -> None:
@@ -108,11 +110,11 @@ class Game:
             self._next = (turn, player)
         if self._missing:
             return
-        self.latencies.append(perf_counter() - self._sent)
+        self.latencies.append(perf_counter() - self._due)
         if turn.over:
             self.over.set_result(None)
         else:
-            self._play(*self._next)
+            self._ready(self)
 
     def leave(self) -> None:
         for player in self.players:
@@ -124,21 +126,61 @@ class Run(Struct, frozen=True):
     moves: int
     seconds: float
     latencies: list[float]
-    own_cpu: float  # seconds the load itself took
-    server_cpu: float  # seconds the server took
+    server_cpu: float  # seconds the server took for the moves
+    making_cpu: float  # seconds it took before, to make the tables and seat everybody
 
 
-async def play(many: int, seat: Callable[[int], Awaitable[list[Speaker]]], server_cpu: Callable[[], float]) -> Run:
+Seat = Callable[[int], Awaitable[list[Speaker]]]
+
+
+async def play(many: int, seat: Seat, server_cpu: Callable[[], float]) -> Run:
     """`many` games at once, from when all are seated to when the last is over."""
-    games = [Game(seed) for seed in range(many)]
+
+    def at_once(game: Game) -> None:
+        game.move(perf_counter())
+
+    async def all_of_them(games: list[Game]) -> None:
+        for game in games:
+            at_once(game)
+        await asyncio.gather(*(game.over for game in games))
+
+    return await _run(many, at_once, all_of_them, seat, server_cpu)
+
+
+async def play_at(rate: float, seconds: float, many: int, seat: Seat, server_cpu: Callable[[], float]) -> Run:
+    """So many moves a second for so long, at whichever of `many` tables can make the next; none may run out."""
+    waiting: asyncio.Queue[Game] = asyncio.Queue()
+
+    async def steadily(games: list[Game]) -> None:
+        for game in games:
+            waiting.put_nowait(game)
+        begun = perf_counter()
+        for number in range(int(rate * seconds)):
+            due = begun + number / rate
+            if due > perf_counter():
+                await asyncio.sleep(due - perf_counter())
+            async with asyncio.timeout(STARVED):
+                game = await waiting.get()
+            game.move(due)
+        await asyncio.sleep(SETTLED)
+
+    return await _run(many, waiting.put_nowait, steadily, seat, server_cpu)
+
+
+async def _run(
+    many: int,
+    ready: Callable[[Game], None],
+    traffic: Callable[[list[Game]], Awaitable[None]],
+    seat: Seat,
+    server_cpu: Callable[[], float],
+) -> Run:
+    games, empty = [Game(seed, ready) for seed in range(many)], server_cpu()
     for number, game in enumerate(games):
         await game.connect(await seat(number))
-    began, cpu, before = perf_counter(), process_time(), server_cpu()
-    for game in games:
-        game.start()
-    await asyncio.gather(*(game.over for game in games))
-    seconds, own, theirs = perf_counter() - began, process_time() - cpu, server_cpu() - before
+    began, seated = perf_counter(), server_cpu()
+    await traffic(games)
+    seconds, played = perf_counter() - began, server_cpu()
     for game in games:
         game.leave()
     latencies = [latency for game in games for latency in game.latencies]
-    return Run(len(latencies), seconds, latencies, own, theirs)
+    return Run(len(latencies), seconds, latencies, played - seated, seated - empty)

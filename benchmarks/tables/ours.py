@@ -1,4 +1,4 @@
-"""Tablée's server as it is, but for the limits on senders: `python -m benchmarks.tables.ours PORT FILE`."""
+"""Tablée's server as it is, but for the limits on senders: `python -m benchmarks.tables.ours PORT DATABASE REDIS`."""
 
 import sys
 
@@ -10,6 +10,6 @@ from tablee.server.serve import serve
 from tests.server.limits import lifted
 
 if __name__ == "__main__":
-    for game in {GAME, *sys.argv[3:]}:
-        compile_game(game)
-    serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=lifted()), Readiness(ready=True))
+    port, database, redis = sys.argv[1:]
+    compile_game(GAME)
+    serve(Settings(port=int(port), database=database, redis=redis, limits=lifted()), Readiness(ready=True))
