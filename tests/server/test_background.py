@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from tablee.match import record
 from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
 from tablee.match.steps import count_steps, steps
+from tablee.match.verify import drawn_again
 from tablee.server import background
 from tablee.server.api import lessons
 from tablee.server.background import PIECE, REST, Background, Rests
@@ -78,6 +80,25 @@ def test_a_game_played_again_rests_after_every_step() -> None:
     assert len(rests) == count_steps(match)
 
 
+def test_a_record_is_written_with_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rests = Match("hippo", compiled=False, seed=1), list[int]()
+    for _ in range(5):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    written = match.record()
+    monkeypatch.setattr(record, "PIECE", 1)
+    assert match.record(lambda: rests.append(1)) == written
+    assert len(rests) == match.entries
+
+
+def test_fate_is_drawn_again_with_rests() -> None:
+    fate, rests = SealedFate.new(), list[int]()
+    match = Match("hippo", compiled=False, fate=fate)
+    for _ in range(5):
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert drawn_again(match, fate, lambda: rests.append(1)).honest
+    assert len(rests) == match.entries
+
+
 # -- what takes long with a long game -----------------------------------------------------------------------
 
 
@@ -94,7 +115,7 @@ class Threads:
 
 
 @pytest.fixture
-def record() -> str:
+def finished() -> str:
     match = Match("hippo", compiled=False, seed=1)
     while not match.over:
         seat = match.to_act[0]
@@ -113,11 +134,11 @@ def record() -> str:
     ],
 )
 async def test_what_takes_long_with_a_long_game_is_done_beside_the_event_loop(
-    hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, work: str, path: str
+    hosted: Hosted, finished: str, monkeypatch: pytest.MonkeyPatch, module: ModuleType, work: str, path: str
 ) -> None:
     ada = await hosted.guest("Ada")
     secret = SealedFate.new().secret.hex()
-    table = (await ada.ask("POST", "/api/tables/import", {"record": record.replace("seed 1", f"secret {secret}")}))[
+    table = (await ada.ask("POST", "/api/tables/import", {"record": finished.replace("seed 1", f"secret {secret}")}))[
         "id"
     ]
     threads = Threads(getattr(module, work))
@@ -129,21 +150,21 @@ async def test_what_takes_long_with_a_long_game_is_done_beside_the_event_loop(
 
 
 async def test_a_record_is_taken_apart_beside_the_event_loop(
-    hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = Threads(records.events_of)
     monkeypatch.setattr(records, "events_of", threads)
     ada = await hosted.guest("Ada")
-    await ada.ask("POST", "/api/tables/import", {"record": record})
+    await ada.ask("POST", "/api/tables/import", {"record": finished})
     assert threads.seen
     assert threading.current_thread() not in threads.seen
 
 
 async def test_a_table_opened_before_its_rules_were_compiled_is_played_again_beside_the_event_loop(
-    hosted: Hosted, record: str, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await hosted.guest("Ada")
-    table = (await ada.ask("POST", "/api/tables/import", {"record": record}))["id"]
+    table = (await ada.ask("POST", "/api/tables/import", {"record": finished}))["id"]
     room = await hosted.room(table)
     threads = Threads(lambda text: Match("hippo", compiled=False))
     monkeypatch.setattr(Match, "from_record", threads)

@@ -128,6 +128,14 @@ async def test_one_address_asks_so_often(settings: Settings) -> None:
         assert set(problem) == {"status", "error", "message"}
 
 
+async def test_one_address_takes_home_so_many_records(settings: Settings) -> None:
+    async with hosting(limited(settings, replays=(1, HOUR))) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 200
+        await ada.ask("GET", f"/api/tables/{table}/record", status=429)
+
+
 async def test_one_address_opens_so_many_sockets_and_its_requests_are_counted_apart(settings: Settings) -> None:
     async with hosting(limited(settings, sockets=(2, HOUR))) as hosted:
         ada, eve = await hosted.guest("Ada"), hosted.stranger()

@@ -240,11 +240,11 @@ class Match:
         """Every move so far, fate's included; playing it again gives the same position."""
         return self.log_from(0)
 
-    def log_from(self, entry: int) -> list[Entry]:
-        """The log from one entry on."""
+    def log_from(self, entry: int, end: int | None = None) -> list[Entry]:
+        """The log from one entry on, up to another."""
         return [
             Entry("fate" if seat == FATE else seat, self._text_of(move), None if at == NEVER else at)
-            for seat, move, at in self._log[entry:]
+            for seat, move, at in self._log[entry:end]
         ]
 
     @property
@@ -491,11 +491,11 @@ class Match:
 
     # -- records --------------------------------------------------------------------------------------------
 
-    def record(self) -> str:
-        """The whole game as a text file that people can read; replays to the byte."""
+    def record(self, pause: Callable[[], None] = lambda: None) -> str:
+        """The whole game as a text file that people can read; replays to the byte. `pause` is called now and then."""
         from tablee.match.record import write
 
-        return write(self)
+        return write(self, pause)
 
     @classmethod
     def from_record(cls, text: str) -> "Match":

@@ -44,6 +44,7 @@ FIRST_LINE = f"tablee record {FORMAT}"
 HEADER = ("game", "rules", "seats", "options", "fate")
 BY_HAND = ("manual", "elsewhere", "sealed")  # sources that are not ours to go on with
 SECRET = "secret "
+PIECE = 100  # entries of a log that are written without a pause
 FOR_PEOPLE = ("#", ">")  # what lines begin with that a replay does not need
 TOKEN = re.compile(r"\(|\)|[^\s()]+")
 
@@ -54,9 +55,15 @@ Made = tuple["SeatName", str, Time | None]  # who made which move, and when
 # -- writing ------------------------------------------------------------------------------------------------
 
 
-def write(match: "Match") -> str:
-    """The record of a match, finished or not."""
-    return "\n".join([*_header(match), "", *turns(match.log), "", *_footer(match), ""])
+def write(match: "Match", pause: Callable[[], None] = lambda: None) -> str:
+    """The record of a match, finished or not. `pause` is called now and then."""
+    return "\n".join([*_header(match), "", *turns(_in_pieces(match, pause)), "", *_footer(match), ""])
+
+
+def _in_pieces(match: "Match", pause: Callable[[], None]) -> Iterator["Made"]:
+    for first in range(0, match.entries, PIECE):
+        yield from match.log_from(first, first + PIECE)
+        pause()
 
 
 def write_with_story(match: "Match", language: str = "en") -> str:

@@ -1,6 +1,6 @@
 """Was fate honest? Every die and card of a finished game, drawn again from the secret and the words in its record."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -28,8 +28,8 @@ def verify(text: str) -> Verified:
     return drawn_again(Match.from_record(text), _source(text))
 
 
-def drawn_again(match: Match, source: SealedFate) -> Verified:
-    """The same for a match, and the secret its fate is said to come from."""
+def drawn_again(match: Match, source: SealedFate, pause: Callable[[], None] = lambda: None) -> Verified:
+    """The same for a match, and the secret its fate is said to come from. `pause` is called after each move."""
     again, told, compared = match.afresh(source), match.log, 0
     for seat, move, at in told:
         if seat != "fate" and not again.over:
@@ -37,6 +37,7 @@ def drawn_again(match: Match, source: SealedFate) -> Verified:
         if strayed := _difference(told, again.log_from(compared), compared):
             return Verified(match.game, source.seal, source.words or {}, _fates(again.log), strayed)
         compared = again.entries
+        pause()
     return Verified(match.game, source.seal, source.words or {}, _fates(told), None)
 
 

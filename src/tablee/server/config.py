@@ -35,7 +35,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_a_person: int = 200  # unfinished ones he made or sits at
     undos: tuple[int, int] = (10, 10)  # asked for by one address: a long game is played again for each
     hints: tuple[int, int] = (20, 60)  # of one person
-    replays: tuple[int, int] = (240, 60)  # slices of finished games, for one address
+    replays: tuple[int, int] = (240, 60)  # slices and records of games, for one address
     curves: tuple[int, int] = (20, 600)  # value curves begun by one address
     rooms: int = 5_000  # tables in memory
     record_moves: int = 5_000  # of an imported game, fate's included

@@ -302,6 +302,7 @@ class Tables(Controller):
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, table: str, services: Services, request: Request[Any, Any, Any]) -> str:
         """The game as a text file: with fate's secret once it is over. None while hands are hidden."""
+        services.count_replay(request)
         try:
             room = await services.rooms.enter(table)
         except Unreadable as closed:

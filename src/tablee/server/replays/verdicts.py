@@ -8,6 +8,7 @@ from msgspec import Struct
 from tablee.match.play import Match
 from tablee.match.sealed import ANSWER_BYTES, OPENING, SealedFate
 from tablee.match.verify import drawn_again
+from tablee.server.background import Rests
 from tablee.server.tables.table import Table
 
 Outcome = Literal["honest", "strayed", "elsewhere", "no_chance"]
@@ -26,12 +27,13 @@ class Verdict(Struct, frozen=True):
 
 
 async def verdict_on(table: Table, match: Match) -> Verdict:
+    """Beside the event loop: nobody's move waits for somebody who looks back."""
     fate = table.fate
     if not table.facts.chance:
         return Verdict("no_chance", fate.seal, fate.secret.hex(), said(match, fate), [], 0, None)
     if table.setup.elsewhere:
         return Verdict("elsewhere", fate.seal, None, None, [], 0, None)
-    found = await asyncio.to_thread(drawn_again, match, fate)
+    found = await asyncio.to_thread(drawn_again, match, fate, Rests())
     outcome: Outcome = "honest" if found.honest else "strayed"
     shown = fate.secret.hex(), said(match, fate), await asyncio.to_thread(numbers, match, fate)
     return Verdict(outcome, fate.seal, *shown, found.moves, found.strayed)

@@ -13,6 +13,7 @@ from tablee.match.play import Entry as Played
 from tablee.match.play import Match
 from tablee.match.record import SEATS, Made, count_moves, lines_of, read, read_header, transcript
 from tablee.match.sealed import SealedFate
+from tablee.server.background import Rests
 from tablee.server.clock import now
 from tablee.server.shelf import facts_of
 from tablee.server.tables import events
@@ -26,7 +27,7 @@ from tablee.server.tables.tables import Tables
 
 
 def record_of(table: Table, people: SeatedPeople) -> str:
-    """The record of a table. While hands are hidden nobody gets it."""
+    """The record of a table; takes a moment for a long game. While hands are hidden nobody gets it."""
     if table.match is None:
         raise Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
     if table.ending is None and table.facts.secrets:
@@ -86,7 +87,7 @@ def words_in(setup: TableSetup, happened: list[AnyEvent]) -> dict[int, str] | No
 def _opened(table: Table, match: Match) -> str:
     """With fate's secret, if the table is through with it and all of fate came from it."""
     line = "elsewhere" if table.setup.elsewhere else table.fate.line(table.ending is not None)
-    return match.record().replace(f"fate: {match.fate_line}", f"fate: {line}", 1)
+    return match.record(Rests()).replace(f"fate: {match.fate_line}", f"fate: {line}", 1)
 
 
 def _about(table: Table, people: SeatedPeople) -> list[str]:
