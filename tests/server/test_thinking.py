@@ -2,6 +2,8 @@
 
 import asyncio
 import hmac
+import os
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -16,7 +18,7 @@ from tablee.server.tables.autoplay import seed_of
 from tablee.server.thinking import pool
 from tablee.server.thinking.fair_queue import FairQueue, Kind, Work
 from tablee.server.thinking.pool import Stuck, ThinkingPool
-from tablee.server.thinking.turns import Dropped, Thinking, Turns
+from tablee.server.thinking.turns import GENTLE, Dropped, Thinking, Turns
 
 from .client import PATIENCE
 from .hosting import hosting
@@ -177,6 +179,16 @@ def test_a_long_thought_makes_room_for_a_short_one_and_goes_on() -> None:
     turns.add(short)
     assert short.found.result(PATIENCE) == "short"
     assert long.found.result(PATIENCE) == "at last"
+    turns.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+def test_whoever_thinks_stands_back_for_whoever_moves() -> None:
+    turns, ours = Turns(1), os.getpriority(os.PRIO_PROCESS, 0)
+    work = thinking(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+    turns.add(work)
+    assert work.found.result(PATIENCE) == GENTLE
+    assert os.getpriority(os.PRIO_PROCESS, 0) == ours
     turns.stop()
 
 

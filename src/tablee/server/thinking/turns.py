@@ -3,6 +3,8 @@
 A thought that has begun keeps its thread, and what it has found out, while it waits for its next turn.
 """
 
+import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,7 +14,14 @@ from typing import Any, Final
 from tablee.server.thinking.fair_queue import FairQueue, Kind, Work
 
 MOST_STUCK: Final = 8  # threads left behind, and then nobody thinks until one of them comes back
+GENTLE: Final = 5  # of 19, how far a thread that thinks stands back
 MOST_THREADS: Final = sum(kind.most_begun for kind in Kind) + MOST_STUCK
+
+
+def be_gentle() -> None:
+    """Whoever moves goes before whoever thinks; where threads have no priority of their own, all are alike."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLE)
 
 
 class Dropped(Exception):
@@ -47,7 +56,7 @@ class Turns:
         self._begun: set[Thinking] = set()
         self._lock = threading.Lock()
         self._here = threading.local()
-        self._pool = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="thinking")
+        self._pool = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="thinking", initializer=be_gentle)
         self._stopped = False
         self.stuck = 0  # threads left behind
 
