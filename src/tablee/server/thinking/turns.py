@@ -14,14 +14,15 @@ from typing import Any, Final
 from tablee.server.thinking.fair_queue import FairQueue, Kind, Work
 
 MOST_STUCK: Final = 8  # threads left behind, and then nobody thinks until one of them comes back
-GENTLE: Final = 5  # of 19, how far a thread that thinks stands back
+GENTLE: Final = 5  # how far a thread that thinks stands back, of 19 at most
 MOST_THREADS: Final = sum(kind.most_begun for kind in Kind) + MOST_STUCK
 
 
 def be_gentle() -> None:
     """Whoever moves goes before whoever thinks; where threads have no priority of their own, all are alike."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLE)
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + GENTLE)
 
 
 class Dropped(Exception):
