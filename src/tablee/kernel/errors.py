@@ -10,12 +10,15 @@ TableeError
   NoCluster        no workers where some were expected, or other sources than ours
   RecordError      a record that cannot be read; .line says where
   CannotUndo       fate, a reveal or another player stands in between
-  MoveError        a move that was not made; .rule, .fr and .en are for the player
+  MoveError        a move that was not made; .rule and .text(language) are for the player
     MalformedMove    not the text of a move
     NotYourTurn      somebody else, or nobody, is to act
     IllegalMove      a move, but not here and now; .rule says why
     GameOver         nobody moves any more
 """
+
+from collections.abc import Sequence
+from typing import Protocol
 
 
 class TableeError(Exception):
@@ -60,18 +63,36 @@ class CannotUndo(TableeError):
     pass
 
 
-class MoveError(TableeError):
-    """A move that was not made: a rule id (or "") and a sentence for the player in both languages."""
+class Sentence(Protocol):
+    """What a player is told, in any language, and the rule it rests on ("" if none)."""
 
-    def __init__(self, rule: str, fr: str, en: str) -> None:
-        super().__init__(f"{rule}: {en}" if rule else en)
-        self.rule = rule
-        self.fr = fr
-        self.en = en
+    @property
+    def rule(self) -> str: ...
+
+    def text(self, language: str, names: Sequence[str] | None = None, /) -> str: ...
+
+
+class MoveError(TableeError):
+    """A move that was not made, and why, in a sentence for the player."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.message}" if self.rule else self.message
+
+    @property
+    def rule(self) -> str:
+        return self.said.rule
 
     @property
     def message(self) -> str:
-        return self.en
+        return self.text("en")
+
+    def text(self, language: str, names: Sequence[str] | None = None) -> str:
+        """Why not, with the players' names if they are known."""
+        return self.said.text(language, names)
 
 
 class MalformedMove(MoveError):

@@ -1,4 +1,4 @@
-"""A game's fact sheet: what is true before anybody plays. Loads neither NumPy nor Numba."""
+"""A game's fact sheet: what is true before anybody plays, and in every language. Loads neither NumPy nor Numba."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
@@ -23,10 +23,6 @@ class Option(Struct, frozen=True, kw_only=True):
     a_seat: bool = False
     default_for: dict[int, Value] = {}  # seats -> another default
     at_one_screen: Value = None  # a better default where several people share a screen, if there is one
-    fr: str
-    en: str
-    values_fr: tuple[str, ...] = ()  # in the order of `values`
-    values_en: tuple[str, ...] = ()
 
     def expected(self, seats: int) -> str:
         if self.a_seat:
@@ -61,8 +57,6 @@ class Facts(Struct, frozen=True, kw_only=True):
     designer: str | None
     publisher: str | None
     year: int | None
-    pitch_fr: str
-    pitch_en: str
     rules_version: int
     chance: bool
     secrets: bool

@@ -1,4 +1,5 @@
-"""How strong a bot is, as data: a game's `bot.py` may hold five of these as LEVELS, weakest first."""
+"""How strong a bot is, as data: a game's `bot.py` may hold five of these as LEVELS, weakest first; its messages
+`level-1` to `level-5` are what they are called."""
 
 from msgspec import Struct
 
@@ -9,8 +10,6 @@ class Level(Struct, frozen=True, kw_only=True):
     The budget is counted in simulations or positions, never in seconds, so that results can be repeated.
     """
 
-    fr: str
-    en: str
     iterations: int  # simulations of a tree search
     nodes: int  # positions an alpha-beta search looks at
     sight: int = 0  # decisions ahead that are weighed up before a game is played out or judged; 0: no limit
@@ -21,9 +20,9 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 DEFAULT: tuple[Level, ...] = (
-    Level(fr="Débutant", en="Beginner", iterations=30, nodes=300, sight=1, temperature=0.03, pace=2_800),
-    Level(fr="Amateur", en="Casual", iterations=150, nodes=3_000, sight=2, temperature=0.02, pace=2_200),
-    Level(fr="Habitué", en="Regular", iterations=800, nodes=30_000, sight=4, temperature=0.01, pace=1_700),
-    Level(fr="Expert", en="Expert", iterations=5_000, nodes=200_000, sight=8, pace=1_300),
-    Level(fr="Maître", en="Master", iterations=30_000, nodes=1_000_000, pace=1_000),
+    Level(iterations=30, nodes=300, sight=1, temperature=0.03, pace=2_800),
+    Level(iterations=150, nodes=3_000, sight=2, temperature=0.02, pace=2_200),
+    Level(iterations=800, nodes=30_000, sight=4, temperature=0.01, pace=1_700),
+    Level(iterations=5_000, nodes=200_000, sight=8, pace=1_300),
+    Level(iterations=30_000, nodes=1_000_000, pace=1_000),
 )

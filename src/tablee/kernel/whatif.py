@@ -26,8 +26,6 @@ class WhatIf(Struct, frozen=True, kw_only=True):
 
     name: str
     rule: str
-    fr: str
-    en: str
     sets: Mapping[str, str]  # "state.NECK" -> the expression in place of the constant's own
 
 

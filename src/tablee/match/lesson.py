@@ -11,16 +11,14 @@
     1. (a:d5 b:d2 roll:6-3-2)
 
     > H5 2
-    > fr: Trois dés, trois bouées...
-    > en: Three dice, three rings...
     2. a 6:a
     ...
 
-A note stands before the turn it speaks of: the rule it quotes (`H5`, or `H5 2` for the second passage of its text),
-then what it says in each language; longer texts go on in the next line. Of several notes before a turn the last one
-belongs to the move, the others are read first. Each move of the learner has a turn and a note of its own; turns of
-others need none and are then played without waiting. After `> skip` turns are made unseen until the next note.
-Notes after the last turn end the lesson. The result and the digest of a record may be left off.
+A note stands before the turn it speaks of, and names the rule it quotes (`H5`, or `H5 2` for the second passage of its
+text). What the notes say are the game's messages `lesson-1`, `lesson-2` and so on. Of several notes before a turn the
+last one belongs to the move, the others are read first. Each move of the learner has a turn and a note of its own;
+turns of others need none and are then played without waiting. After `> skip` turns are made unseen until the next
+note. Notes after the last turn end the lesson. The result and the digest of a record may be left off.
 """
 
 import re
@@ -33,8 +31,8 @@ from msgspec import Struct
 from tablee.kernel.errors import RecordError
 from tablee.match.record import SEATS
 from tablee.match.rulebook import Section, rulebook
-from tablee.match.said import LANGUAGES
-from tablee.match.shelf import folder_of
+from tablee.match.said import DEFAULT
+from tablee.match.shelf import folder_of, texts_of
 
 FILE: Final = "lesson.txt"
 MARK: Final = ">"
@@ -47,16 +45,19 @@ SECONDS_A_NOTE: Final = 5  # to find and make the move, or to go on
 
 
 class Note(Struct, frozen=True):
-    """What a learner is told: a passage of a rule, and a text in each language."""
+    """What a learner is told: a passage of a rule, and a message of the game."""
 
     line: int
+    number: int  # of the note, from 1
     rule: str
     passage: int  # of the rule, from 1
-    fr: str
-    en: str
 
-    def text(self, language: str) -> str:
-        return str(getattr(self, language))
+    @property
+    def id(self) -> str:
+        return f"lesson-{self.number}"
+
+    def text(self, game: str, language: str) -> str:
+        return texts_of(game).text(self.id, language)
 
     def section(self, game: str, language: str) -> Section:
         """The rule it quotes from."""
@@ -87,9 +88,13 @@ class Lesson(Struct, frozen=True):
     @property
     def minutes(self) -> int:
         """How long it takes, about, from how much there is to read and to do."""
-        notes = [note for some in self.notes.values() for note in some]
-        words = sum(len(note.fr.split()) for note in notes)
-        return max(1, round(words / WORDS_A_MINUTE + len(notes) * SECONDS_A_NOTE / 60))
+        words = sum(len(note.text(self.game, DEFAULT).split()) for note in self.in_order)
+        return max(1, round(words / WORDS_A_MINUTE + len(self.in_order) * SECONDS_A_NOTE / 60))
+
+    @property
+    def in_order(self) -> list[Note]:
+        """All its notes."""
+        return sorted((note for some in self.notes.values() for note in some), key=lambda note: note.number)
 
 
 @cache
@@ -108,11 +113,20 @@ def read_lesson(game: str, text: str) -> Lesson:
         elif re.match(r"[0-9]+\. ", line):
             draft.turn(number)
     draft.end()
-    for note in (note for some in draft.notes.values() for note in some):
-        for language in LANGUAGES:
-            note.quote(game, language)
     learner, names = draft.learner(), draft.names()
-    return Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped))
+    lesson = Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped))
+    for note in lesson.in_order:
+        check_note(game, note)
+    return lesson
+
+
+def check_note(game: str, note: Note) -> None:
+    """It has a text and a passage to quote, in every language the game speaks."""
+    texts = texts_of(game)
+    for language in texts.languages:
+        if not texts.speaks(note.id, language):
+            raise RecordError(note.line, f"{texts.path(language).name} has no {note.id} for the note on {note.rule}")
+        note.quote(game, language)
 
 
 class Draft:
@@ -123,32 +137,24 @@ class Draft:
         self.skipped: list[int] = []
         self._fields: dict[str, tuple[int, str]] = {}
         self._waiting: list[Note] = []
-        self._open: tuple[int, str, int] | None = None  # line, rule and passage of the note being read
-        self._texts: dict[str, str] = {}
-        self._language: str | None = None  # the text that the next line may go on with
+        self._count = 0  # notes so far
         self._skipping = False
 
     def take(self, number: int, said: str) -> None:
         """A line with a mark, without the mark."""
         field, quote = FIELD.fullmatch(said), QUOTE.fullmatch(said)
         if said == SKIP:
-            self._close()
             self._skipping = True
         elif quote:
-            self._close()
-            self._open = number, quote[1], int(quote[2] or 1)
+            self._count += 1
+            self._waiting.append(Note(number, self._count, quote[1], int(quote[2] or 1)))
         elif field and field[1] in ("learner", "names"):
             self._fields[field[1]] = number, field[2]
-        elif field and field[1] in LANGUAGES:
-            self._say(number, field[1], field[2])
-        elif self._language:
-            self._texts[self._language] += f" {said}"
         else:
-            raise RecordError(number, f"expected a rule, 'fr:', 'en:', 'learner:', 'names:' or 'skip', got {said!r}")
+            raise RecordError(number, f"expected a rule like 'H5 2', 'learner:', 'names:' or 'skip', got {said!r}")
 
     def turn(self, number: int) -> None:
         """A turn begins: the notes so far are about it."""
-        self._close()
         if self._waiting:
             self.notes[number] = tuple(self._waiting)
             self._waiting, self._skipping = [], False
@@ -172,21 +178,3 @@ class Draft:
         if name not in self._fields:
             raise RecordError(1, f"the lesson does not say '> {name}: ...': expected {expected}")
         return self._fields[name]
-
-    def _say(self, number: int, language: str, text: str) -> None:
-        if self._open is None:
-            raise RecordError(number, f"expected the rule this note quotes before '{language}:'")
-        if language in self._texts:
-            raise RecordError(number, f"this note says '{language}:' twice")
-        self._texts[language] = text
-        self._language = language
-
-    def _close(self) -> None:
-        """The note being read is complete, or should be."""
-        if self._open is None:
-            return
-        line, rule, passage = self._open
-        if missing := [language for language in LANGUAGES if language not in self._texts]:
-            raise RecordError(line, f"the note on {rule} has no text in {' and '.join(missing)}")
-        self._waiting.append(Note(line, rule, passage, **self._texts))
-        self._open, self._texts, self._language = None, {}, None

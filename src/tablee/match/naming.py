@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from tablee.match.said import Said, Term
+from tablee.match.refusals import say
+from tablee.match.said import Said
 
 
 class Named(Struct, frozen=True):
@@ -23,4 +24,4 @@ def name_move(words: Any, move: int, text: str) -> Named:
 
 
 def label_of(text: str) -> Said:
-    return Said("move", "", "{move}", "{move}", {"move": text}, players=Term("", ""))
+    return say.label("move", move=text)

@@ -9,7 +9,6 @@ from tablee.kernel.errors import (
     BadOption,
     BadSeats,
     CannotUndo,
-    GameOver,
     IllegalMove,
     MoveError,
     NotYourTurn,
@@ -29,9 +28,18 @@ from tablee.match.desk import (
 )
 from tablee.match.engine import OPEN_BOOK, engine_of
 from tablee.match.naming import Named
-from tablee.match.refusals import checked_seed, checked_time, malformed, not_your_turn, refusal
+from tablee.match.refusals import (
+    checked_seed,
+    checked_time,
+    expected_by,
+    game_over,
+    malformed,
+    not_your_turn,
+    say,
+)
 from tablee.match.said import Said
 from tablee.match.sealed import OPENING, SealedFate
+from tablee.match.shelf import texts_of
 
 SeatName = int | Literal["fate"]
 Eyes = int | Literal["open"] | None  # a seat's, a spectator's (None), or those that see everything
@@ -439,13 +447,13 @@ class Match:
     def _code(self, text: object) -> int:
         """The move a text means, whoever may play it."""
         if not isinstance(text, str):
-            raise malformed(text, "a text")
+            raise malformed(text, say.message("expected-text"))
         code = self._move_of.get(text)
         if code is None:
             try:
                 code = int(self._engine.game.words.parse(text))
             except (ValueError, KeyError, IndexError) as error:
-                raise malformed(text, str(error)) from None
+                raise malformed(text, expected_by(texts_of(self.game), error)) from None
             if self._text_of(code) != text:
                 raise malformed(text, self._text_of(code))
         return code
@@ -481,13 +489,13 @@ class Match:
 
     def _reason(self, answer: int, seat: int, code: int) -> MoveError:
         if self.over:
-            return GameOver("", "La partie est terminée.", "The game is over.")
+            return game_over()
         words = self._engine.game.words
         hidden = self._engine.hidden(self._desks["position"], seat if seat != FATE else SPECTATOR)[0]
         if answer != NOT_TO_ACT:
-            return refusal(IllegalMove, words.refuse(hidden, seat, code))
+            return IllegalMove(words.refuse(hidden, seat, code))
         stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None
-        return NotYourTurn("", *not_your_turn(self.to_act)) if stale is None else refusal(NotYourTurn, stale)
+        return NotYourTurn(not_your_turn(self.to_act) if stale is None else stale)
 
     # -- records --------------------------------------------------------------------------------------------
 

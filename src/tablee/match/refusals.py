@@ -2,31 +2,39 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from tablee.kernel.contract import Time
-from tablee.kernel.errors import BadSeed, MalformedMove, MoveError
-from tablee.match.record import SEATS
-from tablee.match.said import Said
+from tablee.kernel.errors import BadSeed, GameOver, MalformedMove
+from tablee.match.said import Player, Said, Term, Texts
 
 LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
 
-
-def refusal(kind: type[MoveError], said: Said) -> MoveError:
-    return kind(said.rule, said.text("fr"), said.text("en"))
+say: Final = Texts(Path(__file__).parent)
 
 
-def malformed(text: object, expected: str) -> MalformedMove:
-    shown = repr(text)[:60]
-    return MalformedMove("", f"Ce coup ne se lit pas : {shown} ; attendu : {expected}.",
-                         f"This is not a move: {shown}; expected {expected}.")  # fmt: skip
+def malformed(text: object, expected: Term | str) -> MalformedMove:
+    """`expected`: in words, or the text of a move."""
+    return MalformedMove(say("malformed", text=repr(text)[:60], expected=expected))
 
 
-def not_your_turn(to_act: Sequence[int | str]) -> tuple[str, str]:
+def expected_by(texts: Texts, error: Exception) -> Term:
+    """What a game's `parse` would have read: as it says itself in raising, or its message `expected`."""
+    said: Any = error.args[0] if error.args else None
+    if isinstance(said, Term):
+        return said
+    return texts.message("expected") if "expected" in texts else say.message("expected-move")
+
+
+def game_over() -> GameOver:
+    return GameOver(say("game_over"))
+
+
+def not_your_turn(to_act: Sequence[int | str]) -> Said:
     if "fate" in to_act:
-        return "Le hasard doit d'abord parler.", "Fate is to act first."
-    seats = ", ".join(SEATS[seat] for seat in to_act if isinstance(seat, int))
-    return f"Ce n'est pas à vous de jouer, mais à {seats}.", f"It is not your turn but that of {seats}."
+        return say("fate_first")
+    return say("not_your_turn", seats=[Player(seat) for seat in to_act if isinstance(seat, int)])
 
 
 def checked_seed(seed: object) -> int:
@@ -40,5 +48,5 @@ def checked_seed(seed: object) -> int:
 def checked_time(at: object) -> Time:
     """A time before the beginning counts as the beginning."""
     if type(at) is not int or at >= LATEST:
-        raise malformed(at, "a time in whole milliseconds")
+        raise malformed(at, say.message("expected-time"))
     return max(at, 0)

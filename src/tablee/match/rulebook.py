@@ -1,10 +1,11 @@
-"""A game's rules text: numbered sections in French and English, read from the game's folder."""
+"""A game's rules text: numbered sections, `rules.<language>.md` of the game's folder."""
 
 import re
 from functools import cache
 
 from msgspec import Struct
 
+from tablee.match.said import DEFAULT, FALLBACK
 from tablee.match.shelf import folder_of
 
 HEADING = re.compile(r"^## (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$", re.MULTILINE)
@@ -42,9 +43,10 @@ class Rulebook(Struct, frozen=True):
 
 
 @cache
-def rulebook(game: str, language: str = "fr") -> Rulebook:
-    """The rules of a game as its players read them."""
-    markdown = (folder_of(game) / f"rules.{language}.md").read_text("utf-8")
+def rulebook(game: str, language: str = DEFAULT) -> Rulebook:
+    """The rules of a game as its players read them; in the next best language if there are none in this one."""
+    paths = [folder_of(game) / f"rules.{spoken}.md" for spoken in (language, *FALLBACK)]
+    markdown = next((path for path in paths if path.exists()), paths[0]).read_text("utf-8")
     head, *rest = HEADING.split(markdown)
     title, _, pitch = head.strip().removeprefix("# ").partition("\n")
     sections = tuple(

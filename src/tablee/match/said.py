@@ -1,13 +1,18 @@
-"""Sentences for players: written once a language in a game's `texts.toml`, filled in where they are said."""
+"""Sentences for players: a message a language in a folder's `texts.<language>.ftl`, filled in where they are said."""
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 
-LANGUAGES: Final = ("fr", "en")
+from tablee.match.fluent import Bundle, Things, bundle, fluent
+
+DEFAULT: Final = "fr"
+FALLBACK: Final = ("en", "fr")  # where there is no file for a language
+RULES: Final = "sentences.toml"  # which rule each sentence rests on: the same in every language
 
 
 class Player(int):
@@ -15,77 +20,174 @@ class Player(int):
 
 
 class Term(Struct, frozen=True):
-    """A word that differs by language: a colour, a card."""
+    """A word that differs by language, a colour or a card: a message of its own, with its own gaps."""
 
-    fr: str
-    en: str
-    means: Any = None  # what a program knows it by, as plain data: its key in the sheet, a card's number, a list
+    texts: "Texts"
+    id: str
+    values: dict[str, Any] = {}
+    means: Any = None  # what a program knows it by, as plain data: a key, a card's number
 
-
-def in_a_row(things: Iterable[Any], between: str = ", ") -> Term:
-    """Things that are called the same in every language: 4, 3, 1."""
-    means = list(things)
-    words = between.join(map(str, means))
-    return Term(words, words, means)
+    def text(self, language: str, names: Sequence[str] | None = None) -> str:
+        return self.texts.format(self.id, language, self.values, names)[0]
 
 
 class Said(Struct, frozen=True):
-    """One sentence: its key in the sheet, the rule it rests on, its text in each language, what fills the gaps."""
+    """One sentence: its key, the rule it rests on, what fills the gaps of its message."""
 
+    texts: "Texts"
+    id: str
     key: str
     rule: str
-    fr: str
-    en: str
     values: dict[str, Any]
-    players: Term  # the seats' names where nobody gave better ones, separated by commas
 
     def text(self, language: str, names: Sequence[str] | None = None) -> str:
-        """The sentence in `fr` or `en`, with the players' names if they are known."""
-        called = names or getattr(self.players, language).split(",")
-        filled = {key: self._word(value, language, called) for key, value in self.values.items()}
-        sentence = str(getattr(self, language).format(**filled))
-        return sentence[:1].upper() + sentence[1:]
+        """The sentence in a language, with the players' names if they are known."""
+        return self.texts.format(self.id, language, self.values, names)[0]
 
-    def _word(self, value: Any, language: str, called: Sequence[str]) -> Any:
-        if isinstance(value, Player):
-            return called[value]
-        return getattr(value, language) if isinstance(value, Term) else value
+    @property
+    def term(self) -> Term:
+        """The sentence itself as a word: for the gap of another."""
+        return Term(self.texts, self.id, self.values, self.key)
 
     def plain(self) -> dict[str, Any]:
         """What fills the gaps, for programs: a player is his seat, a term what it means. Can be written as JSON."""
         return {key: _plain(value) for key, value in self.values.items()}
 
+    def tagged(self) -> dict[str, Any]:
+        """What fills the gaps, for a page that has the messages: `{"player": 0}`, `{"term": "man", "values": {}}`."""
+        return {key: _tagged(value) for key, value in self.values.items()}
+
 
 def _plain(value: Any) -> Any:
     if isinstance(value, Player):
         return int(value)
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
     return value.means if isinstance(value, Term) else value
 
 
-class Texts:
-    """A game's sentences. `say("pushed", who=Player(1), lane=6)` is one of them, ready to be read."""
+def _tagged(value: Any) -> Any:
+    if isinstance(value, Player):
+        return {"player": int(value)}
+    if isinstance(value, list):
+        return [_tagged(one) for one in value]
+    if not isinstance(value, Term):
+        return value
+    values = {key: _tagged(one) for key, one in value.values.items()}
+    return {"term": value.id.removeprefix("term-"), "values": values}
 
-    def __init__(self, folder: Path) -> None:
-        sheet: Mapping[str, Any] = tomllib.loads((folder / "texts.toml").read_text("utf-8"))
-        self._players = Term(**sheet["players"])
-        self._terms = {key: Term(**words, means=key) for key, words in sheet.get("terms", {}).items()}
-        self._sentences: Mapping[str, Mapping[str, str]] = sheet["sentences"]
-        self._moves: Mapping[str, Mapping[str, str]] = sheet.get("moves", {})
-        self.fields = {key: Term(**words) for key, words in sheet.get("fields", {}).items()}  # what is in a view
+
+class Texts(Struct, frozen=True, dict=True):
+    """A folder's sentences. `say("pushed", who=Player(1), lane=6)` is one of them, ready to be read."""
+
+    folder: Path
 
     def __call__(self, key: str, **values: Any) -> Said:
-        return self._said(key, self._sentences[key], values)
+        return Said(self, message_id("said", key), key, self.rules.get(key, ""), values)
 
     def label(self, key: str, **values: Any) -> Said:
-        """What a move is called: a line of the sheet's `[moves]`."""
-        return self._said(key, self._moves[key], values)
+        """What a move is called."""
+        return Said(self, message_id("move", key), key, "", values)
 
-    def _said(self, key: str, sentence: Mapping[str, str], values: dict[str, Any]) -> Said:
-        return Said(key, sentence.get("rule", ""), sentence["fr"], sentence["en"], values, self._players)
+    def term(self, key: str, means: Any = None, **values: Any) -> Term:
+        """A word for the gap of a sentence; it means its own key unless it is told otherwise."""
+        return Term(self, message_id("term", key), values, key if means is None else means)
 
-    def term(self, key: str) -> Term:
-        return self._terms[key]
+    def message(self, id: str, **values: Any) -> Term:
+        """Any message, by its whole id."""
+        return Term(self, id, values)
 
-    @property
-    def keys(self) -> set[str]:
-        return set(self._sentences)
+    def text(self, id: str, language: str, **values: Any) -> str:
+        return self.format(id, language, values)[0]
+
+    def __contains__(self, id: str) -> bool:
+        return any(id in bundle(self.path(language), language) for language in self.languages)
+
+    def speaks(self, id: str, language: str) -> bool:
+        """Whether the message is there in this very language."""
+        return language in self.languages and id in bundle(self.path(language), language)
+
+    def format(
+        self, id: str, language: str, values: Mapping[str, Any], names: Sequence[str] | None = None
+    ) -> tuple[str, list[Exception]]:
+        """A message in the language, or the next best one that has it; with what is wrong with it."""
+        called = self._names(language) if names is None else names
+        for found in self._bundles(language):
+            if id in found:
+                filled = {key: _filled(value, language, called) for key, value in values.items() if value is not None}
+                return found.format(id, filled)
+        raise KeyError(f"{self.folder} has no message {id}")
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(sorted(path.name.split(".")[1] for path in self.folder.glob("texts.*.ftl")))
+
+    def in_all(self, id: str, **values: Any) -> dict[str, str]:
+        """A message in every language there is."""
+        return {language: self.text(id, language, **values) for language in self.languages}
+
+    @cached_property
+    def rules(self) -> Mapping[str, str]:
+        """Which rule a sentence rests on, by its key."""
+        path = self.folder / RULES
+        return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+
+    def path(self, language: str) -> Path:
+        return self.folder / f"texts.{language}.ftl"
+
+    def _bundles(self, language: str) -> list[Bundle]:
+        """The language's, then those to fall back on."""
+        known: dict[str, list[Bundle]] = self._known_bundles
+        if language not in known:
+            spoken = [one for one in dict.fromkeys((language, *FALLBACK)) if one in self.languages]
+            known[language] = [bundle(self.path(one), one) for one in spoken]
+        return known[language]
+
+    def _names(self, language: str) -> "Names":
+        """What players are called where nobody gave them better names."""
+        known: dict[str, Names] = self._known_names
+        if language not in known:
+            known[language] = Names(self, language)
+        return known[language]
+
+    @cached_property
+    def _known_bundles(self) -> dict[str, list[Bundle]]:
+        return {}
+
+    @cached_property
+    def _known_names(self) -> "dict[str, Names]":
+        return {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Texts, (self.folder,)
+
+
+class Names(dict[int, str]):
+    """The messages `player-1` and so on, by seat, as they are asked for."""
+
+    def __init__(self, texts: Texts, language: str) -> None:
+        self._texts = texts
+        self._language = language
+
+    def __missing__(self, seat: int) -> str:
+        self[seat] = self._texts.text(f"player-{seat + 1}", self._language)
+        return self[seat]
+
+
+def _filled(value: Any, language: str, called: Any) -> Any:
+    if isinstance(value, Player):
+        return called[int(value)]
+    if isinstance(value, Term):
+        return value.texts.format(value.id, language, value.values, called)[0]
+    if isinstance(value, list):
+        return Things([_word(one, language, called) for one in value])
+    return fluent(value)
+
+
+def _word(value: Any, language: str, called: Any) -> str:
+    return str(_filled(value, language, called))
+
+
+def message_id(kind: str, key: str) -> str:
+    """`pushed_out` among sentences is `said-pushed-out`."""
+    return f"{kind}-{key.lower().replace('_', '-')}"

@@ -12,6 +12,7 @@ from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, name_move
+from tablee.match.said import Texts
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
 
@@ -28,6 +29,12 @@ def facts_of(game: str) -> Facts:
 
 def folder_of(game: str) -> Path:
     return Path(cast(str, import_module(f"{_module(game)}.facts").__file__)).parent
+
+
+@cache
+def texts_of(game: str) -> Texts:
+    """What the game says, in each of its languages."""
+    return Texts(folder_of(game))
 
 
 def what_ifs_of(game: str) -> tuple[WhatIf, ...]:

@@ -21,7 +21,7 @@ def text(move: Move) -> str:
 
 def parse(text: str) -> Move:
     if text not in NAMES:
-        raise ValueError(f"a column from 1 to {COLUMNS}")
+        raise ValueError(say.message("expected", columns=COLUMNS))
     return NAMES.index(text)
 
 

@@ -20,11 +20,11 @@ EVEN = float(1 << 32)
 
 # One look ahead, weighed up more and more carefully; the highest level sees the dice to come.
 LEVELS = (
-    Level(fr="Bac à sable", en="Sandpit", iterations=60, nodes=60, sight=1, playout=0, temperature=0.03, pace=1_800),
-    Level(fr="Château", en="Sandcastle", iterations=60, nodes=60, sight=1, playout=0, temperature=0.018, pace=1_600),
-    Level(fr="Dune", en="Dune", iterations=60, nodes=60, sight=1, playout=0, temperature=0.008, pace=1_400),
-    Level(fr="Désert", en="Desert", iterations=100, nodes=100, sight=1, playout=0, exploration=0.1, pace=1_200),
-    Level(fr="Sablier", en="Hourglass", iterations=2_000, nodes=2_000, playout=12, exploration=0.1, pace=1_000),
+    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.03, pace=1_800),
+    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.018, pace=1_600),
+    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.008, pace=1_400),
+    Level(iterations=100, nodes=100, sight=1, playout=0, exploration=0.1, pace=1_200),
+    Level(iterations=2_000, nodes=2_000, playout=12, exploration=0.1, pace=1_000),
 )
 
 

@@ -33,7 +33,5 @@ def side_called(side: int) -> Term:
 def amount(s: Position, sand: int) -> Term:
     """Sand in grains or in seconds."""
     if s.tempo:
-        grains = f"{sand} grain" if sand == 1 else f"{sand} grains"
-        return Term(fr=grains, en=grains, means=sand)
-    seconds = f"{sand / SECOND:.1f} s"
-    return Term(fr=seconds.replace(".", ","), en=seconds, means=sand)
+        return say.term("grains", means=sand, grains=sand)
+    return say.term("seconds", means=sand, seconds=sand / SECOND)

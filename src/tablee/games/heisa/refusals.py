@@ -3,7 +3,7 @@
 from tablee.kernel.contract import FATE, Move, Position, Seat
 from tablee.match.said import Player, Said
 
-from .board import forwards, is_rivals, line_place, on_line, owns, rows_to_go
+from .board import forwards, free_places, is_rivals, line_place, may_come_out, on_line, owns, rows_to_go
 from .names import FACE_NAMES, PLACE_NAMES, called, glass_of, say
 from .state import (
     AN_S,
@@ -53,8 +53,17 @@ def why_not_turn(s: Position, seat: Seat, glass: int) -> Said:
     if s.place[glass] == HOME:
         return say("safe", glass=called(glass))
     if on_line(s, glass):
-        return say("empty", glass=called(glass))
+        return why_not_turn_empty(s, seat, glass)
     return say("partners_turn", glass=called(glass))
+
+
+def why_not_turn_empty(s: Position, seat: Seat, glass: int) -> Said:
+    """One's own could be brought out by the same S."""
+    if not owns(s, seat, glass):
+        return say("empty", glass=called(glass))
+    entry = line_place(glass) + forwards(glass)
+    key = "bring_out" if may_come_out(s, seat, glass, free_places(s)) else "entry_taken"
+    return say(key, glass=called(glass), place=PLACE_NAMES[entry])
 
 
 # -- S6, S7: moving a glass or bringing it out --------------------------------------------------------------

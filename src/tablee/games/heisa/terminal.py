@@ -5,6 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
+from .names import say
+
 Glass = Mapping[str, Any]
 
 COLUMNS = "abcd"
@@ -17,6 +19,8 @@ CLOCK = 24  # signs of the turn clock
 
 COLOUR = {"R": "bold red", "Y": "bold yellow"}
 POINTS = {"R": "▲", "Y": "▼"}  # which way a side travels, for eyes that do not tell red from yellow
+SIDES = {"R": "board-red", "Y": "board-yellow"}
+DOING = {"roll": "board-roll", "air": "board-air", "use": "board-use"}
 GLASS = "cyan"  # the board itself
 LOW = 0.2  # of a glass: hurry
 
@@ -32,62 +36,34 @@ EDGES = {
     0: "╰───────┴───────┴───────┴───────╯",
 }
 
-WORDS = {
-    "fr": {
-        "R": "rouges",
-        "Y": "jaunes",
-        "home": "arrivés",
-        "lot": "le sort va dire qui commence",
-        "roll": "lance le dé",
-        "air": "le dé est en l'air",
-        "use": "se sert du dé",
-        "turn": "tour",
-        "clock": "montre",
-        "over": "partie terminée, en tête :",
-        "point": ",",
-    },
-    "en": {
-        "R": "red",
-        "Y": "yellow",
-        "home": "home",
-        "lot": "the lot will say who begins",
-        "roll": "rolls the die",
-        "air": "the die is in the air",
-        "use": "uses the die",
-        "turn": "turn",
-        "clock": "clock",
-        "over": "game over, ahead:",
-        "point": ".",
-    },
-}
-
 
 def draw(view: dict[str, Any], language: str) -> Text:
     """Yellow's line at the top, red's at the bottom, the turn below."""
-    words, picture = WORDS[language], Text()
-    _line(picture, view, "Y", words)
+    picture = Text()
+    _line(picture, view, "Y", language)
     for row in range(7, 0, -1):
         picture.append(f"{MARGIN}{EDGES[row]}\n", GLASS)
         _row(picture, view, row)
     picture.append(f"{MARGIN}{EDGES[0]}\n", GLASS)
-    _line(picture, view, "R", words)
+    _line(picture, view, "R", language)
     picture.append(MARGIN + " " + "".join(f"{column:^{CELL + 1}}" for column in COLUMNS) + "\n\n", "dim")
-    _turn(picture, view, words)
+    _turn(picture, view, language)
     return picture
 
 
 # -- the board ----------------------------------------------------------------------------------------------
 
 
-def _line(picture: Text, view: Mapping[str, Any], side: str, words: Mapping[str, str]) -> None:
+def _line(picture: Text, view: Mapping[str, Any], side: str, language: str) -> None:
     """Glasses waiting on their line, and beside them how many of the side are home."""
     picture.append(MARGIN + " ")
     for letter in "ABCD":
         waits = view["glasses"][side + letter]["place"] == "line"
         picture.append(f"{POINTS[side] + letter if waits else '':^{CELL}} ", COLOUR[side])
     home = [name[1] for name, glass in view["glasses"].items() if name[0] == side and glass["place"] == "home"]
-    picture.append(f"  {words[side]} {POINTS[side]}  ", COLOUR[side])
-    picture.append(f"{words['home']} {len(home)}/{view['options']['goal']} {' '.join(home)}\n")
+    picture.append(f"  {say.text(SIDES[side], language)} {POINTS[side]}  ", COLOUR[side])
+    count = say.text("board-home", language, home=len(home), goal=view["options"]["goal"])
+    picture.append(f"{count} {' '.join(home)}\n")
 
 
 def _row(picture: Text, view: Mapping[str, Any], row: int) -> None:
@@ -121,28 +97,29 @@ def _amount(view: Mapping[str, Any], left: int) -> int:
 # -- the turn -----------------------------------------------------------------------------------------------
 
 
-def _turn(picture: Text, view: Mapping[str, Any], words: Mapping[str, str]) -> None:
+def _turn(picture: Text, view: Mapping[str, Any], language: str) -> None:
     if view["over"]:
-        picture.append(f"{MARGIN}{words['over']} {', '.join(SEATS[seat] for seat in view['winners'])}\n", "bold")
+        ahead = say.text("board-over", language, seats=[SEATS[seat] for seat in view["winners"]])
+        picture.append(f"{MARGIN}{ahead}\n", "bold")
         return
     if view["turn"] is None:
-        picture.append(f"{MARGIN}{words['lot']}\n", "bold")
+        picture.append(f"{MARGIN}{say.text('board-lot', language)}\n", "bold")
         return
     side = "RY"[view["turn"] % 2]
-    picture.append(f"{MARGIN}▶ {SEATS[view['turn']]} ({words[side]} {POINTS[side]}) ", COLOUR[side])
-    picture.append(words["air"] if view["to_act"] == ["fate"] else words[view["phase"]])
+    picture.append(f"{MARGIN}▶ {SEATS[view['turn']]} ({say.text(SIDES[side], language)} {POINTS[side]}) ", COLOUR[side])
+    picture.append(say.text(DOING["air" if view["to_act"] == ["fate"] else view["phase"]], language))
     if view["die"] is not None:
         picture.append("  ")
         picture.append(f" {view['die']} ", "bold reverse")
-    picture.append(f"   {words['turn']} {view['turns'] + 1}\n", "dim")
+    picture.append(f"   {say.text('board-turn', language, number=view['turns'] + 1)}\n", "dim")
     if view["turn_ends"] is not None:
-        _clock(picture, view, words)
+        _clock(picture, view, language)
 
 
-def _clock(picture: Text, view: Mapping[str, Any], words: Mapping[str, str]) -> None:
+def _clock(picture: Text, view: Mapping[str, Any], language: str) -> None:
     left = view["turn_ends"] - view["now"]
     signs = -(-left * CLOCK // (view["options"]["limit"] * 1000))
-    picture.append(f"{MARGIN}{words['clock']} ")
+    picture.append(f"{MARGIN}{say.text('board-clock', language)} ")
     picture.append("━" * signs, "green" if signs > CLOCK // 3 else "bold red")
     picture.append("╌" * (CLOCK - signs), "dim")
-    picture.append(f" {left / 1000:.1f} s\n".replace(".", words["point"]))
+    picture.append(f" {say.text('term-seconds', language, seconds=left / 1000)}\n")

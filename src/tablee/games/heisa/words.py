@@ -18,7 +18,6 @@ __all__ = ["describe", "label", "meanwhile", "parse", "parts", "pieces", "refuse
 PLACE_NUMBERS = {name: place for place, name in PLACE_NAMES.items()}
 ASIDE_NUMBERS = {name: move for move, name in ASIDE.items()}
 FATE_NUMBERS = {name: DIE | face for face, name in FACE_NAMES.items()}
-EXPECTED = "roll, pass, a glass and its place like RA>b3 or RA>home, or a glass to turn over like ~YC"
 
 
 def text(move: Move) -> str:
@@ -43,12 +42,12 @@ def parse(text: str) -> Move:
         return TURNING | GLASS_NAMES.index(found[1]) << PLACE_BITS
     if found := re.fullmatch(r"first:([a-d])", text):
         return LOT | SEATS.index(found[1])
-    raise ValueError(EXPECTED)
+    raise ValueError(text)
 
 
 def place_number(name: str) -> int:
     if name not in PLACE_NUMBERS:
-        raise ValueError(f"a place of the board (the neck, rows 3 to 5, has no {name})")
+        raise ValueError(say.message("expected-place", place=name))
     return PLACE_NUMBERS[name]
 
 

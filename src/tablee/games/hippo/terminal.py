@@ -4,6 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
+from .words import say
+
 COLOURS = {"a": "bold red", "b": "bold green", "c": "bold magenta", "d": "bold yellow"}
 PLACES = 3
 
@@ -16,8 +18,7 @@ def draw(view: dict[str, Any], language: str) -> Text:
             _place(picture, view, lane, place)
         picture.append("\n")
     picture.append("".join(f"{lane:>3} " if lane != 7 else " ~HIPPO~ " for lane in range(1, 13)) + "\n", "dim")
-    pool = {"fr": "Bassin : ", "en": "Pool: "}[language]
-    _rings(picture, pool, view["pool"])
+    _rings(picture, say.text("board-pool", language) + " ", view["pool"])
     for holder, reserve in enumerate(view["reserve"]):
         mark = "▶ " if view["turn"] == holder else "  "
         _rings(picture, f"{mark}{'abcd'[holder]}: ", reserve)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Position, Seat
-from tablee.match.said import Player, Said, Texts, in_a_row
+from tablee.match.said import Player, Said, Texts
 
 from .rules import dice_code
 from .state import COLOUR, COLOUR_BITS, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
@@ -13,7 +13,6 @@ from .state import COLOUR, COLOUR_BITS, EMPTY, KIND, KIND_BITS, LANES, NOT_THROW
 say = Texts(Path(__file__).parent)
 LETTERS = "abcd"
 ASIDE = {KIND.again: "again", KIND.stop: "stop"}
-EXPECTED = "a placement like 4+2:a or 6:b, again, or stop"
 
 
 def text(move: Move) -> str:
@@ -36,7 +35,7 @@ def parse(text: str) -> Move:
         return KIND.roll | code(found[1], found[2], found[3])
     if found := re.fullmatch(r"([a-d]):d([1-6])", text):
         return KIND.throw | LETTERS.index(found[1]) << 3 | int(found[2])
-    raise ValueError(EXPECTED)
+    raise ValueError(text)
 
 
 def digits(dice: int) -> list[int]:
@@ -78,9 +77,11 @@ def label(move: Move) -> Said:
     if move & KIND_BITS == KIND.throw:
         return say.label("throw", who=Player(move >> 3 & 3), die=move & 7)
     if move & KIND_BITS == KIND.roll:
-        return say.label("roll", dice=in_a_row(digits(move)))
+        return say.label("roll", dice=digits(move))
     dice, ring = dice_of(move), say.term(LETTERS[move & COLOUR])
-    return say.label("pool" if sum(dice) == POOL else "place", dice=in_a_row(dice, " + "), ring=ring, lane=sum(dice))
+    return say.label(
+        "pool" if sum(dice) == POOL else "place", dice=" + ".join(map(str, dice)), ring=ring, lane=sum(dice)
+    )
 
 
 def describe(s: Position) -> dict[str, Any]:
@@ -105,7 +106,7 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
     if seat != FATE:
         return [say(ASIDE[move], who=who)] if move in ASIDE else placed(before, move) + ended(after)
     if before.phase != PHASE.start:
-        return [say("roll", who=who, dice=in_a_row(digits(move)))]
+        return [say("roll", who=who, dice=digits(move))]
     told = [say("throw", who=who, die=move & 7)]
     if after.phase != PHASE.start:
         return [*told, say("starts", who=Player(after.turn))]
@@ -140,5 +141,5 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said:
     if sum(dice) > LANES:
         return say("too_high", sum=sum(dice))
     if any(dice.count(die) > left.count(die) for die in dice):
-        return say("no_such_dice", dice="+".join(map(str, dice)), left=in_a_row(left))
+        return say("no_such_dice", dice=dice, left=left)
     return say("no_such_ring", ring=say.term(LETTERS[move & COLOUR]))

@@ -219,9 +219,9 @@ def leaves(card: int, kind: int, named: int) -> bool:
 # -- levels --------------------------------------------------------------------------------------------------
 
 LEVELS: Final = (
-    Level(fr="Apprenti", en="Lad", iterations=12, nodes=1, sight=1, playout=0, exploration=0.3, pace=2_800),
-    Level(fr="Berger", en="Shepherd", iterations=30, nodes=1, sight=1, playout=0, exploration=0.3, pace=2_300),
-    Level(fr="Gaillard", en="Strongman", iterations=80, nodes=1, sight=2, playout=0, exploration=0.25, pace=1_900),
-    Level(fr="Champion", en="Champion", iterations=300, nodes=1, sight=4, playout=0, exploration=0.2, pace=1_550),
-    Level(fr="Chef de clan", en="Clan chief", iterations=2_000, nodes=1, playout=0, exploration=0.15, pace=1_250),
+    Level(iterations=12, nodes=1, sight=1, playout=0, exploration=0.3, pace=2_800),
+    Level(iterations=30, nodes=1, sight=1, playout=0, exploration=0.3, pace=2_300),
+    Level(iterations=80, nodes=1, sight=2, playout=0, exploration=0.25, pace=1_900),
+    Level(iterations=300, nodes=1, sight=4, playout=0, exploration=0.2, pace=1_550),
+    Level(iterations=2_000, nodes=1, playout=0, exploration=0.15, pace=1_250),
 )

@@ -27,20 +27,23 @@ def draw(view: dict[str, Any], language: str) -> Group:
 
 
 class Words:
-    """The game's terms in one language."""
+    """The words on the board in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def __call__(self, key: str) -> str:
-        return str(getattr(say.term(key), self.language))
+    def __call__(self, key: str, **values: Any) -> str:
+        return say.text(f"board-{key}", self.language, **values)
+
+    def term(self, key: str) -> str:
+        return say.term(key).text(self.language)
 
 
 # -- score and rope -----------------------------------------------------------------------------------------
 
 
 def _score(view: dict[str, Any], word: Words) -> Text:
-    line = Text(f"{word('round')} {view['round']}   {word('barrels')}", "dim")
+    line = Text(f"{word('round', round=view['round'])}   {word('barrels')}", "dim")
     for seat, won in enumerate(view["barrels"]):
         line.append(f"   {SIDES[seat]} ", "bold")
         line.append("●" * won + "○" * (view["options"]["barrels"] - won), "yellow")
@@ -84,12 +87,12 @@ def _strength(slots: dict[str, list[str]], side: str, word: Words) -> Text:
 
 
 def _slot(cards: list[str], colour: str, word: Words) -> Text:
-    line = Text(f"  {word(colour):<6}", SLOT_STYLES[colour])
+    line = Text(f"  {word.term(colour):<6}", SLOT_STYLES[colour])
     if not cards:
         return line.append(f"[ {SCOT}  ] {word('scot')}", "dim")
     line.append("[ ").append_text(_card(f"{cards[-1]:<3}")).append("]")
     if beneath := cards[:-1]:
-        line.append(f" {word('over_cards')} {' '.join(reversed(beneath[-4:]))}{' …' if beneath[4:] else ''}", "dim")
+        line.append(f" {word('over-cards')} {' '.join(reversed(beneath[-4:]))}{' …' if beneath[4:] else ''}", "dim")
     return line
 
 
@@ -99,7 +102,7 @@ def _slot(cards: list[str], colour: str, word: Words) -> Text:
 def _holding(view: dict[str, Any], seat: int, word: Words) -> Text:
     line = Text(f"\n{'▶' if seat in view['to_act'] else ' '} {SIDES[seat]}  ", "bold")
     if view["phase"] == "ready":
-        return line.append(word("ready_yes" if view["ready"][seat] else "ready_no"))
+        return line.append(word("ready-yes" if view["ready"][seat] else "ready-no"))
     if view["phase"] in ("form", "split"):
         return _forming(line, view, seat, word)
     team = view["team"][seat]
@@ -135,7 +138,8 @@ def _help(view: dict[str, Any], word: Words) -> Text:
     for action in ACTIONS:
         if action in shown:
             lines.append(f"  {action:<11}", ACTION_STYLE)
-            lines.append(f"{word(action)} : {word('does_' + action)}\n", "dim")
+            does = word.term(f"does_{action}")
+            lines.append(word("help", action=word.term(action), does=does) + "\n", "dim")
     return lines
 
 

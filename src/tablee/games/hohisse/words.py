@@ -44,10 +44,6 @@ from .state import (
 from .stories import story as story
 
 SLOT = rf"({'|'.join(SLOT_NAMES)})"
-EXPECTED = (
-    "ready, a card to keep (keep:R2!), a card and its slot (R2!>a:red), an action (heave, scram:3, swap:a:red>b:red)"
-    " or an action declined (heave/no)"
-)
 
 # -- moves --------------------------------------------------------------------------------------------------
 
@@ -91,7 +87,7 @@ def parse(text: str) -> Move:
     name, _, declined = text.partition("/")
     kind = kind_of(name, CARDS[FIRST_ACTION:])
     if declined not in ("", "no") or (declined == "" and kind in (SCRAM, SWAP)):
-        raise ValueError(EXPECTED)
+        raise ValueError(text)
     return play(kind, DECLINE if declined else DO)
 
 
@@ -101,7 +97,7 @@ def play(kind: int, choice: int) -> Move:
 
 def kind_of(name: str, among: tuple[str, ...] = CARDS) -> int:
     if name not in among:
-        raise ValueError(EXPECTED)
+        raise ValueError(name)
     return CARDS.index(name)
 
 

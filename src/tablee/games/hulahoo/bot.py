@@ -170,9 +170,9 @@ def appeal_of_giving(cards: int) -> float:
 # -- levels --------------------------------------------------------------------------------------------------
 
 LEVELS: Final = (
-    Level(fr="Étoile de mer", en="Starfish", iterations=12, nodes=1, sight=1, temperature=0.05),
-    Level(fr="Crabe", en="Crab", iterations=15, nodes=1, sight=1, playout=0, exploration=0.2),
-    Level(fr="Phoque", en="Seal", iterations=80, nodes=1, sight=2, playout=0, exploration=0.15),
-    Level(fr="Dauphin", en="Dolphin", iterations=500, nodes=1, playout=0, exploration=0.15),
-    Level(fr="Pieuvre", en="Octopus", iterations=6_000, nodes=1, playout=0, exploration=0.1),
+    Level(iterations=12, nodes=1, sight=1, temperature=0.05),
+    Level(iterations=15, nodes=1, sight=1, playout=0, exploration=0.2),
+    Level(iterations=80, nodes=1, sight=2, playout=0, exploration=0.15),
+    Level(iterations=500, nodes=1, playout=0, exploration=0.15),
+    Level(iterations=6_000, nodes=1, playout=0, exploration=0.1),
 )

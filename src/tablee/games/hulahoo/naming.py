@@ -5,10 +5,10 @@ from typing import Any
 from tablee.kernel.contract import Move
 from tablee.match.said import Player, Said
 
-from .notation import PLACE_NAMES, cards_of, place_of, value_of
+from .notation import PLACE_NAMES, cards_of, place_of, say, value_of
 from .play import call_of, named_by
 from .state import CALLS, CARD, CARDS, KIND, LAY, LOT, NAME_AGAIN, NOBODY, PASS, SWAP
-from .telling import a_card, say, several
+from .telling import a_card, called, several
 
 
 def parts(move: Move) -> dict[str, Any]:
@@ -54,8 +54,10 @@ def label_key(told: dict[str, Any]) -> str:
 
 
 def in_words(key: str, part: Any) -> Any:
-    if key in ("from", "call"):
-        return say.term(part)
+    if key == "from":
+        return part
+    if key == "call":
+        return called(CALLS.index(part))
     if key == "card":
         return a_card(part)
     if key == "cards":

@@ -1,8 +1,10 @@
 """Moves as texts: `swap:3,9,9`, `h9+`, `o4=>b`, `->c`, and fate's `dealer:a` and `c9`."""
 
 import re
+from pathlib import Path
 
 from tablee.kernel.contract import Move
+from tablee.match.said import Term, Texts
 
 from .cards import card_at, how_many
 from .play import call_of, named_by
@@ -31,11 +33,12 @@ from .state import (
     VALUE_AT,
 )
 
+say = Texts(Path(__file__).parent)
+
 SEATS = "abcdef"
 PLACES = "ho"  # hand, open
 PLACE_NAMES = ("hand", "open")
 UNSEEN = {UNSEEN_CARD: "c?", UNSEEN_CHOICE: "show:?"}
-EXPECTED = "a card like h9+, o4- or h9= (with >b to name who answers), pass, swap:3,9,9, show:1,3,5,9,12 or ->c"
 
 LAID = re.compile(r"([ho])([0-9]+)([+\-=])(?:>([a-f]))?")
 NAMED_AGAIN = re.compile(r"([+\-=])>([a-f])")
@@ -94,19 +97,19 @@ def parse_cards(text: str) -> Move:
     """What is written with a word and a list of cards, or by fate."""
     word, colon, rest = text.partition(":")
     if word == "swap" and colon:
-        return SWAP | pack(rest, range(SWAPPED + 1), f"at most {SWAPPED} cards after swap:")
+        return SWAP | pack(rest, range(SWAPPED + 1), say.message("expected-swap", most=SWAPPED))
     if word == "show" and colon:
-        return LAY_OPEN | pack(rest, range(SHOWN, SHOWN + 1), f"{SHOWN} cards after show:")
+        return LAY_OPEN | pack(rest, range(SHOWN, SHOWN + 1), say.message("expected-show", cards=SHOWN))
     if word == "dealer" and rest in tuple(SEATS):
         return LOT | SEATS.index(rest)
     if not colon and text.startswith("c"):
         return CARD | card(text.removeprefix("c"))
-    raise ValueError(EXPECTED)
+    raise ValueError(text)
 
 
 def card(text: str) -> int:
     if not re.fullmatch(r"[1-9]|1[0-3]", text):
-        raise ValueError(f"a card from 1 to {HIGHEST}; {JOKER} is the joker")
+        raise ValueError(say.message("expected-card", highest=HIGHEST, joker=JOKER))
     return int(text)
 
 
@@ -114,7 +117,7 @@ def call(sign: str, name: str | None) -> int:
     return CALLS.index(sign) << CALL_AT | (SEATS.index(name) + 1 if name else 0)
 
 
-def pack(text: str, counts: range, expected: str) -> int:
+def pack(text: str, counts: range, expected: Term) -> int:
     """Cards written with commas, ascending, as one number."""
     cards = [card(part) for part in text.split(",")] if text else []
     if len(cards) not in counts:

@@ -3,13 +3,12 @@
 import numpy as np
 
 from tablee.kernel.contract import FATE, Move, Position, Seat
-from tablee.match.said import Said, Term
+from tablee.match.said import Player, Said, Term
 
-from .deal import open_choices
-from .notation import SEATS, place_of, text, value_of
-from .play import call_of, is_double, is_in, may_play, named_by, plays, recalls, top_card
+from .naming import label
+from .notation import place_of, say, value_of
+from .play import call_of, is_double, is_in, may_play, named_by, plays, top_card
 from .state import (
-    CALL_AT,
     CARD,
     DOUBLE,
     EXCHANGE,
@@ -21,7 +20,6 @@ from .state import (
     LOT,
     MINUS,
     MOST_MOVES,
-    NAME,
     NAME_AGAIN,
     NOBODY,
     OPEN,
@@ -31,7 +29,7 @@ from .state import (
     SHOW,
     SWAP,
 )
-from .telling import a_card, cards_in, say, several
+from .telling import a_card, cards_in, several
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
@@ -50,7 +48,7 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said:
 def refuse_choice(s: Position, seat: Seat, kind: int) -> Said:
     if kind == LAY_OPEN:
         return say("choose_from_hand", cards=several(cards_in(s.cards[HAND, seat])))
-    return say("choose_first", example=example(s, seat))
+    return say("choose_first")
 
 
 def refuse_swap(s: Position, seat: Seat, kind: int) -> Said:
@@ -59,12 +57,11 @@ def refuse_swap(s: Position, seat: Seat, kind: int) -> Said:
     return say("swap_first")
 
 
-def example(s: Position, seat: Seat) -> str:
+def first_play(s: Position, seat: Seat) -> Move:
     """A move that would have worked."""
     out = np.zeros(MOST_MOVES, np.int64)
-    lists = {SHOW: open_choices, PLAY: plays}
-    lists.get(int(s.phase), recalls)(s, seat, out)
-    return text(int(out[0]))
+    plays(s, seat, out)
+    return int(out[0])
 
 
 # -- playing a card -----------------------------------------------------------------------------------------
@@ -77,15 +74,15 @@ def refuse_play(s: Position, seat: Seat, move: Move) -> Said:
     if kind == LAY_OPEN:
         return say("already_open")
     if move == PASS:
-        return say("can_play", example=example(s, seat))
+        return say("can_play", example=label(first_play(s, seat)).term)
     if kind == NAME_AGAIN:
         return nobody_passed(s, seat)
     return not_there(s, seat, move) or does_not_fit(s, seat, move) or miscalled(s, move) or misnamed(s, seat, move)
 
 
 def nobody_passed(s: Position, seat: Seat) -> Said:
-    possible = example(s, seat)
-    return say("must_pass") if possible == text(PASS) else say("nobody_passed", example=possible)
+    possible = first_play(s, seat)
+    return say("must_pass") if possible == PASS else say("nobody_passed", example=label(possible).term)
 
 
 def not_there(s: Position, seat: Seat, move: Move) -> Said | None:
@@ -93,7 +90,7 @@ def not_there(s: Position, seat: Seat, move: Move) -> Said | None:
     if s.cards[place, seat, value]:
         return None
     cards = several(cards_in(s.cards[place, seat]))
-    return say("not_in_hand" if place == HAND else "not_in_front", card=a_card(value), cards=cards)
+    return say("not_in_hand" if place == HAND else "not_in_front", value=value, cards=cards)
 
 
 def does_not_fit(s: Position, seat: Seat, move: Move) -> Said | None:
@@ -112,17 +109,15 @@ def needed(top: int, call: int) -> Said:
         return say("needs_above_joker" if call == PLUS else "needs_below_joker")
     if (top, call) in ((HIGHEST, PLUS), (1, MINUS)):
         return say("at_the_limit", top=top)
-    if call == PLUS:
-        return say("needs_higher", top=top, next_value=top + 1)
-    return say("needs_lower", top=top, next_value=top - 1)
+    beyond = top + 1 if call == PLUS else top - 1
+    if beyond == JOKER:  # which is spoken of apart
+        beyond += 1 if call == PLUS else -1
+    return say("needs_higher" if call == PLUS else "needs_lower", top=top, next_value=beyond)
 
 
-def neighbours(top: int) -> Term:
+def neighbours(top: int) -> list[Term]:
     """The cards one off that are not the joker, which is spoken of apart."""
-    cards = [a_card(value) for value in (top - 1, top + 1) if 1 <= value <= HIGHEST and value != JOKER]
-    return Term(
-        " ou ".join(card.fr for card in cards), " or ".join(card.en for card in cards), [card.means for card in cards]
-    )
+    return [a_card(value) for value in (top - 1, top + 1) if 1 <= value <= HIGHEST and value != JOKER]
 
 
 def miscalled(s: Position, move: Move) -> Said | None:
@@ -131,34 +126,28 @@ def miscalled(s: Position, move: Move) -> Said | None:
     if is_double(s, value) == (call == DOUBLE):
         return None
     if is_double(s, value):
-        return say("say_double", value=value, example=text(with_call(move, DOUBLE)))
-    plus, minus = text(with_call(move, PLUS)), text(with_call(move, MINUS))
-    return say("joker_call" if value == JOKER else "no_double", plus=plus, minus=minus)
-
-
-def with_call(move: Move, call: int) -> Move:
-    return move & ~(DOUBLE << CALL_AT) | call << CALL_AT
+        return say("say_double", value=value)
+    return say("joker_call" if value == JOKER else "no_double")
 
 
 def misnamed(s: Position, seat: Seat, move: Move) -> Said:
     if not s.chaos_call:
-        return say("name_needless", example=text(move & ~NAME))
+        return say("name_needless")
     if named_by(move) == NOBODY:
-        return say("name_missing", example=text(move | (rivals(s, seat)[0] + 1)))
-    return say("name_wrong", rivals=", ".join(SEATS[rival] for rival in rivals(s, seat)))
+        return say("name_missing", rivals=rivals(s, seat))
+    return say("name_wrong", rivals=rivals(s, seat))
 
 
-def rivals(s: Position, seat: Seat) -> list[Seat]:
-    return [rival for rival in range(s.seats) if rival != seat and is_in(s, rival)]
+def rivals(s: Position, seat: Seat) -> list[Player]:
+    return [Player(rival) for rival in range(s.seats) if rival != seat and is_in(s, rival)]
 
 
 # -- naming another -----------------------------------------------------------------------------------------
 
 
 def refuse_recall(s: Position, seat: Seat, move: Move) -> Said:
-    possible = example(s, seat)
     if move & KIND != NAME_AGAIN:
-        return say("name_first", example=possible)
+        return say("name_first", rivals=rivals(s, seat))
     if (s.call == DOUBLE) != (call_of(move) == DOUBLE):
-        return say("double_stays" if s.call == DOUBLE else "not_a_double_now", example=possible)
+        return say("double_stays" if s.call == DOUBLE else "not_a_double_now")
     return misnamed(s, seat, move)

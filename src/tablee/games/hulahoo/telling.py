@@ -1,14 +1,13 @@
 """The story of a move, told from what one viewer may know: hands he cannot see are UNKNOWN in both records."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Position, Seat
-from tablee.match.said import Player, Said, Term, Texts, in_a_row
+from tablee.match.said import Player, Said, Term
 
 from .cards import next_comes_from_under, pile_left
 from .deal import dealer_is_unknown
-from .notation import PLACE_NAMES, cards_of, place_of, value_of
+from .notation import PLACE_NAMES, cards_of, place_of, say, value_of
 from .play import call_of, is_last_card, named_by
 from .score import reaches_goal
 from .state import (
@@ -37,7 +36,7 @@ from .state import (
     VALUES,
 )
 
-say = Texts(Path(__file__).parent)
+CALL_NAMES = {"+": "higher", "-": "lower", "=": "double"}
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
@@ -59,19 +58,16 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
 
 
 def a_card(value: int) -> Term:
-    if value == JOKER:
-        octopus = say.term("octopus")
-        return Term(octopus.fr, octopus.en, value)
-    return Term(f"un {value}", f"an {value}" if value in (8, 11) else f"a {value}", value)
+    return say.term("card", means=value, value=value)
 
 
-def several(values: list[int]) -> Term:
-    nothing = say.term("nothing")
-    return in_a_row(values) if values else Term(nothing.fr, nothing.en, values)
+def several(values: list[int]) -> list[int] | Term:
+    return values or say.term("nothing", means=values)
 
 
 def called(call: int) -> Term:
-    return say.term(str(CALLS[call]))
+    sign = str(CALLS[call])
+    return say.term(CALL_NAMES[sign], means=sign)
 
 
 def cards_in(counts: Any) -> list[int]:
@@ -134,7 +130,7 @@ def begun(before: Position, after: Position) -> list[Said]:
 
 def played(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
     value, call = value_of(move), call_of(move)
-    card, place = a_card(value), say.term(PLACE_NAMES[place_of(move)])
+    card, place = a_card(value), PLACE_NAMES[place_of(move)]
     sentence = how_played(before, value, call)
     told = [say(sentence, who=Player(seat), card=card, value=value, place=place, call=called(call))]
     if call == DOUBLE and not pile_left(before):

@@ -8,90 +8,58 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from .notation import say
+
 View = dict[str, Any]
-Words = dict[str, str]
 
 JOKER = 7
 SEATS = "abcdef"
 COLOURS = ("bright_red", "bright_green", "bright_blue", "bright_yellow", "bright_magenta", "bright_cyan")
 TRAIL = 12  # cards shown of those below the top one
 
-FRENCH = {
-    "+": "PLUS ▲",
-    "-": "MOINS ▼",
-    "=": "DOUBLE =",
-    "hand": "main",
-    "open": "visibles",
-    "points": "points",
-    "out": "a passé",
-    "deals": "donne",
-    "pile": "Pioche :",
-    "under": "dont, tout en dessous :",
-    "played": "Cartes posées :",
-    "known": "connues :",
-    "nothing": "rien de posé",
-    "round": "Manche",
-    "last": "La manche d'avant :",
-    "octopus": "on ne finit pas sur une pieuvre !",
-}
-ENGLISH = {
-    "+": "HIGHER ▲",
-    "-": "LOWER ▼",
-    "=": "DOUBLE =",
-    "hand": "hand",
-    "open": "open",
-    "points": "points",
-    "out": "has passed",
-    "deals": "deals",
-    "pile": "Pile:",
-    "under": "with, at the very bottom:",
-    "played": "Cards played:",
-    "known": "known:",
-    "nothing": "nothing played yet",
-    "round": "Round",
-    "last": "The round before:",
-    "octopus": "nobody goes out on an octopus!",
-}
+CALLS = {"+": "board-higher", "-": "board-lower", "=": "board-double"}
 
 
 def draw(view: View, language: str) -> RenderableType:
     """The middle of the table, then a line of cards for each seat."""
-    words = FRENCH if language == "fr" else ENGLISH
-    table = Table("", words["points"], words["open"], words["hand"], "", box=None, header_style="dim")
+    titles = (say.text(id, language) for id in ("board-points", "board-open", "board-hand"))
+    table = Table("", *titles, "", box=None, header_style="dim")
     for seat in range(view["seats"]):
-        table.add_row(*_seat(view, seat, words))
-    return Group(_middle(view, words), table, *_warnings(view, words))
+        table.add_row(*_seat(view, seat, language))
+    return Group(_middle(view, language), table, *_warnings(view, language))
 
 
 # -- the middle ---------------------------------------------------------------------------------------------
 
 
-def _middle(view: View, words: Words) -> Panel:
-    lines = (_top(view, words), _trail(view, words), _pile(view, words))
+def _middle(view: View, language: str) -> Panel:
+    lines = (_top(view, language), _trail(view, language), _pile(view, language))
     return Panel(
         Group(*map(Align.center, lines)),
-        title=f"{words['round']} {view['round']}",
-        subtitle=_last_round(view, words),
+        title=say.text("board-round", language, round=view["round"]),
+        subtitle=_last_round(view, language),
         border_style="cyan",
     )
 
 
-def _last_round(view: View, words: Words) -> str | None:
+def _last_round(view: View, language: str) -> str | None:
     last = view["last"]
-    return f"{words['last']} {SEATS[last['winner']]} +{last['points']}" if last else None
+    if not last:
+        return None
+    return say.text("board-last", language, who=SEATS[last["winner"]], points=last["points"])
 
 
-def _top(view: View, words: Words) -> Text:
+def _top(view: View, language: str) -> Text:
     """The top card drawn as a card, the call and whom it asks beside it."""
     if not view["discard"]:
-        return Text(f"\n{words['nothing']}\n", "dim")
+        return Text(f"\n{say.text('board-nothing', language)}\n", "dim")
     value = view["discard"][-1]
     style = "bold magenta" if value == JOKER else "bold white"
     picture = Text()
     picture.append("╭──────╮\n", style)
     picture.append("│ 🐙 7 │" if value == JOKER else f"│{value:^6}│", style)
     picture.append("  ")
-    picture.append(f" {words[view['call']]} ", "bold reverse")
+    picture.append(f" {say.text(CALLS[view['call']], language)} ", "bold reverse")
     picture.append(_asked(view), "bold")
     picture.append("\n╰──────╯", style)
     return picture
@@ -104,22 +72,23 @@ def _asked(view: View) -> str:
     return " → ?" if view["phase"] == "recall" else f" → {SEATS[view['turn']]}"
 
 
-def _trail(view: View, words: Words) -> Text:
+def _trail(view: View, language: str) -> Text:
     below = view["discard"][:-1]
-    trail = Text(f"{words['played']} {len(view['discard'])}   ", "dim")
+    trail = Text(f"{say.text('board-played', language, cards=len(view['discard']))}   ", "dim")
     trail.append("… " if len(below) > TRAIL else "")
     return trail.append(" ".join(map(_sign, below[-TRAIL:])))
 
 
-def _pile(view: View, words: Words) -> Text:
-    pile = Text(f"{words['pile']} {view['draw']}   ", "dim")
-    return pile.append(f"{words['under']} " + " ".join(map(_sign, view["under"])) if view["under"] else "")
+def _pile(view: View, language: str) -> Text:
+    pile = Text(f"{say.text('board-pile', language, cards=view['draw'])}   ", "dim")
+    under = " ".join(map(_sign, view["under"]))
+    return pile.append(say.text("board-under", language, cards=under) if under else "")
 
 
 # -- the seats ----------------------------------------------------------------------------------------------
 
 
-def _seat(view: View, seat: int, words: Words) -> list[Text]:
+def _seat(view: View, seat: int, language: str) -> list[Text]:
     style = COLOURS[seat] if view["in"][seat] else "dim"
     mark = "▶ " if seat in view["to_act"] else "  "
     return [
@@ -127,7 +96,7 @@ def _seat(view: View, seat: int, words: Words) -> list[Text]:
         Text(f"{view['points'][seat]:>6}", style),
         _cards(view["open"][seat] or view["shown"][seat] or [], style),
         _cards(view["hands"][seat], style),
-        Text("  ".join(_notes(view, seat, words)), "italic"),
+        Text("  ".join(_notes(view, seat, language)), "italic"),
     ]
 
 
@@ -139,21 +108,21 @@ def _cards(cards: list[int | None], style: str) -> Text:
     return row
 
 
-def _notes(view: View, seat: int, words: Words) -> list[str]:
-    notes = [words["deals"]] if view["dealer"] == seat else []
+def _notes(view: View, seat: int, language: str) -> list[str]:
+    notes = [say.text("board-deals", language)] if view["dealer"] == seat else []
     if not view["in"][seat]:
-        notes.append(words["out"])
+        notes.append(say.text("board-out", language))
     if None in view["hands"][seat] and view["known"][seat]:
-        notes.append(f"{words['known']} " + " ".join(map(_sign, view["known"][seat])))
+        notes.append(say.text("board-known", language, cards=" ".join(map(_sign, view["known"][seat]))))
     if view["options"]["streak"] and view["row"] and view["row"][0] == seat:
         notes.append("★" * view["row"][1])
     return notes
 
 
-def _warnings(view: View, words: Words) -> list[Text]:
+def _warnings(view: View, language: str) -> list[Text]:
     """U12, for those seen to have octopuses and at most one other card."""
     return [
-        Text(f"  ! {SEATS[seat]} : {words['octopus']}", "bold yellow")
+        Text(f"  ! {say.text('board-octopus', language, who=SEATS[seat])}", "bold yellow")
         for seat in range(view["seats"])
         if view["in"][seat] and not view["over"] and _in_danger(view["hands"][seat] + view["open"][seat])
     ]

@@ -52,9 +52,9 @@ def key(s: Position) -> int:
 
 
 LEVELS = (
-    Level(fr="Petit bouton", en="Little button", iterations=30, nodes=2_000, sight=1, temperature=0.05),
-    Level(fr="Couturier du dimanche", en="Sunday tailor", iterations=150, nodes=4_000, sight=2, temperature=0.02),
-    Level(fr="Fine aiguille", en="Fine needle", iterations=800, nodes=8_000, sight=3, temperature=0.005),
-    Level(fr="Œil de lynx", en="Lynx eye", iterations=5_000, nodes=25_000, temperature=0.003),
-    Level(fr="Tête froide", en="Cool head", iterations=30_000, nodes=120_000, temperature=0.002),
+    Level(iterations=30, nodes=2_000, sight=1, temperature=0.05),
+    Level(iterations=150, nodes=4_000, sight=2, temperature=0.02),
+    Level(iterations=800, nodes=8_000, sight=3, temperature=0.005),
+    Level(iterations=5_000, nodes=25_000, temperature=0.003),
+    Level(iterations=30_000, nodes=120_000, temperature=0.002),
 )

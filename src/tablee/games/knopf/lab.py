@@ -3,13 +3,8 @@
 import random
 
 from tablee.kernel.whatif import WhatIf
-from tablee.match.said import Term
 
-ENDINGS = {  # sentence -> what to call it
-    "wins": Term(fr="Assez de boutons pris", en="Enough buttons taken"),
-    "quiet": Term(fr="Quatre-vingts coups sans prise", en="Eighty moves without a removal"),
-    "repeated": Term(fr="Trois fois la même position", en="The same position three times"),
-}
+ENDINGS = ("wins", "quiet", "repeated")  # sentences
 
 SIZE = 10
 HALF = SIZE // 2
@@ -33,21 +28,6 @@ def written(rows: list[list[int]]) -> str:
 
 
 WHAT_IFS = (
-    *(
-        WhatIf(
-            name=f"map_{seed}",
-            rule="K2",
-            fr=f"Carte des trous au hasard n° {seed}",
-            en=f"Map of holes drawn by lot, no. {seed}",
-            sets={"state.HOLE_MAP": drawn_map(seed)},
-        )
-        for seed in (1, 2, 3)
-    ),
-    WhatIf(
-        name="map_twos",
-        rule="K2",
-        fr="Deux trous partout",
-        en="Two holes everywhere",
-        sets={"state.HOLE_MAP": written([[2] * SIZE] * SIZE)},
-    ),
+    *(WhatIf(name=f"map_{seed}", rule="K2", sets={"state.HOLE_MAP": drawn_map(seed)}) for seed in (1, 2, 3)),
+    WhatIf(name="map_twos", rule="K2", sets={"state.HOLE_MAP": written([[2] * SIZE] * SIZE)}),
 )

@@ -5,6 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from .state import HOLE_MAP, SIZE
+from .words import say
 
 FILES = "abcdefghij"
 HOLES = ["", " · ", " : ", " ⋮ ", " ∷ "]
@@ -43,7 +44,4 @@ def _square(
 def _legend(picture: Text, view: dict[str, Any], language: str) -> None:
     red, blue = view["taken"]
     target = view["options"]["target"]
-    if language == "fr":
-        picture.append(f"    Pris : Rouge {red}/{target}, Bleu {blue}/{target}.  ! menacé  * groupe interdit\n")
-    else:
-        picture.append(f"    Taken: Red {red}/{target}, Blue {blue}/{target}.  ! threatened  * forbidden group\n")
+    picture.append(f"    {say.text('board-legend', language, red=red, blue=blue, target=target)}\n")

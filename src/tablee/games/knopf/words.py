@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from tablee.kernel.contract import Move, Position, Seat
-from tablee.match.said import Player, Said, Term, Texts, in_a_row
+from tablee.match.said import Player, Said, Term, Texts
 
-from .rules import in_forbidden_group, threats
+from .rules import in_forbidden_group, legal, threats
 from .state import (
     BLUE,
     BUTTONS,
@@ -18,6 +18,7 @@ from .state import (
     HOLD_MOVE,
     HOLES,
     LANDING,
+    MOST_MOVES,
     NEXT,
     OVER,
     PASS_MOVE,
@@ -37,7 +38,6 @@ say = Texts(Path(__file__).parent)
 FILES = "abcdefghij"
 WORDS = {SPARE_MOVE: "spare", STRIKE_MOVE: "strike", HOLD_MOVE: "hold", PASS_MOVE: "pass"}
 SQUARE = "([a-j])([1-9]|10)"
-EXPECTED = "b9-d7, xd5, spare, strike, hold or pass"
 
 
 # -- moves and squares --------------------------------------------------------------------------------------
@@ -47,8 +47,8 @@ def name(square: int) -> str:
     return f"{FILES[square // SIZE]}{square % SIZE + 1}"
 
 
-def names(squares: list[int]) -> Term:
-    return in_a_row(map(name, squares))
+def names(squares: list[int]) -> list[str]:
+    return [name(square) for square in squares]
 
 
 def text(move: Move) -> str:
@@ -67,7 +67,7 @@ def parse(text: str) -> Move:
         return _square(found[1], found[2])
     if found := re.fullmatch(f"{SQUARE}-{SQUARE}", text):
         return SLIDE + 100 * _square(found[1], found[2]) + _square(found[3], found[4])
-    raise ValueError(EXPECTED)
+    raise ValueError(text)
 
 
 def _square(file: str, rank: str) -> int:
@@ -198,7 +198,16 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said:
         return say("strike_or_hold")
     if move == PASS_MOVE:
         return say("must_move")
-    return say("move_now") if move < SLIDE else _no_slide(s, *divmod(move - SLIDE, 100))
+    if move < SLIDE:
+        return say("nothing_threatened" if move == STRIKE_MOVE else "move_now", example=_example(s, seat))
+    return _no_slide(s, *divmod(move - SLIDE, 100))
+
+
+def _example(s: Position, seat: Seat) -> Term:
+    """A move that is legal now, as it is called."""
+    out = np.zeros(MOST_MOVES, np.int64)
+    legal(s, seat, out)
+    return label(int(out[0])).term
 
 
 def _no_penalty(move: Move) -> Said:

@@ -12,10 +12,8 @@ FACTS = Facts(
     designer=None,
     publisher=None,
     year=None,
-    pitch_fr="Prenez une, deux ou trois billes ; la dernière gagne.",
-    pitch_en="Take one, two or three marbles; the last one wins.",
     rules_version=1,  # raise it when a rule changes: old records then say so
     chance=False,
     secrets=False,
-    options=(Option(name="marbles", default=12, values=(12, 21), fr="Billes au départ", en="Marbles at the start"),),
+    options=(Option(name="marbles", default=12, values=(12, 21)),),
 )

@@ -18,7 +18,7 @@ def text(move: Move) -> str:
 def parse(text: str) -> Move:
     if text.isdecimal() and 1 <= int(text) <= 9:
         return int(text)
-    raise ValueError("a number of marbles, 1, 2 or 3")
+    raise ValueError(text)
 
 
 def parts(move: Move) -> dict[str, Any]:

@@ -1,0 +1,84 @@
+# What Hippo says to its players. $who is a name; other variables can be read in the code that says the sentence.
+
+## The game
+
+pitch = Get all your rings into the water before the others make them spill over.
+player-1 = Red
+player-2 = Green
+player-3 = Purple
+player-4 = Yellow
+option-lanes = Length of the lanes
+option-lanes-three = three places everywhere
+option-lanes-printed = two places from 8 to 12
+level-1 = New rubber ring
+level-2 = Paddler
+level-3 = Good swimmer
+level-4 = Lifeguard
+level-5 = Mister Hippo
+
+## Words
+
+term-a = red
+term-b = green
+term-c = purple
+term-d = yellow
+
+## What happens, and why not
+
+said-throw = { $who } rolls a die to see who starts: { $die }.
+said-tied = A tie! Those tied for highest roll again.
+said-starts = { $who } begins.
+said-roll = { $who } rolls { LIST($dice) }.
+said-placed = { $who } slides a { $ring } ring into lane { $lane }.
+said-pooled = Splash! { $who } leaves a { $ring } ring with Monsieur Hippo.
+said-pushed-out = Lane { $lane } spills over: a ring goes back to { $owner }.
+said-penalty = Ouch! { $who } pushes out one of their own rings and takes back all { $rings } rings of lane { $lane }.
+said-again = { $who } rolls all three dice again.
+said-stop = { $who } leaves it at that.
+said-wins = { $who } has no rings left and wins!
+said-guard = That is long enough: whoever has the fewest rings in reserve wins.
+said-place-first = You still have dice to use.
+said-again-or-stop = Your dice are used: roll all three again, or leave it at that.
+said-too-high = { $sum } is too high: the lanes end at 12.
+said-no-such-dice = You do not have { LIST($dice) }: you have { LIST($left) } left.
+said-no-such-ring = There is no { $ring } ring in your reserve.
+said-fates-move = The dice are fate’s to roll.
+said-not-fate = Fate cannot play that here.
+expected = a placement like 4+2:a or 6:b, again, or stop
+
+## Moves
+
+move-place = Play { $dice }: a { $ring } ring into lane { $lane }
+move-pool = Play { $dice }: a { $ring } ring for Monsieur Hippo
+move-again = Roll all three dice again
+move-stop = Leave it at that
+move-throw = { $who } rolls { $die }
+move-roll = The dice show { LIST($dice) }
+
+## The board in the terminal
+
+board-pool = Pool:
+
+## For the laboratory
+
+ending-wins = A reserve is empty
+ending-guard = Two thousand rings placed
+
+## The lesson
+
+lesson-1 = Welcome to the waterside! You are Alix, in red, and Hugo is green. You have twelve rings each. Whoever gets them all into the water first wins.
+lesson-2 = You begin, and the dice show 5, 3 and 2. Choose the die 5, then lane 5: a ring slips in.
+lesson-3 = Dice can be added together too. Choose the 3 and the 2, they make 5: lane 5 again. Look how the first ring moves up one place.
+lesson-4 = All three dice are used, so it is Hugo’s turn. He rolls 6, 4 and 1. Let us see what he makes of them.
+lesson-5 = Lane 5 is full, and the top ring is yours. Going in now, with the 5 or with 4 + 1, would push it out, and you would take back the whole lane! Stay clear of it: 5 + 4, lane 9.
+lesson-6 = Every die must be used. You still have the 1: lane 1.
+lesson-7 = Hugo has a 5, and nothing holds him back. Watch lane 5!
+lesson-8 = Your top ring has come home. Never mind: 4 + 3 make 7, Monsieur Hippo’s pool. Whatever dives in there never comes out again.
+lesson-9 = Splash! The 6 is left and must be played too. There is one place left in lane 6.
+lesson-10 = The pool is lucky: a ring dived in, so you may roll all three dice again. Go on!
+lesson-11 = Your turn to push! Lane 6 is full, and its top ring is green. Play the 6: it goes home to Hugo.
+lesson-12 = Again! There is still a green ring at the top, and 4 + 2 make 6 too.
+lesson-13 = A few turns later you have only two rings left. It is Hugo’s turn. Lane 5 is full of green rings, and Hugo is daydreaming…
+lesson-14 = Ouch! He pushed himself out and takes four rings back. Now you: the 3 goes into lane 3, and one more green ring goes home.
+lesson-15 = Your last ring! Play the 1 into lane 1. A die left over? Never mind: your reserve is empty, and you have won.
+lesson-16 = Well done, you know it all! Add cleverly, dive into the pool, and never push yourself out.

@@ -1,0 +1,88 @@
+# Ce que Kopf oder Knopf dit à ses joueurs. $who est un nom ; les autres variables se lisent dans le code qui dit la phrase.
+
+## Le jeu
+
+pitch = Des boutons, des trous, et des paires qui frappent de loin : gardez la tête froide.
+player-1 = Rouge
+player-2 = Bleu
+option-target = Boutons à prendre
+option-target-10 = 10, la partie entière
+option-target-8 = 8, la partie courte
+level-1 = Petit bouton
+level-2 = Couturier du dimanche
+level-3 = Fine aiguille
+level-4 = Œil de lynx
+level-5 = Tête froide
+
+## Ce qui se passe, et pourquoi pas
+
+said-move = { $who } va de { $start } en { $end }.
+said-pass = { $who } ne peut rien bouger et passe.
+said-group = Attention : en { $square }, { $who } forme un groupe interdit.
+said-threat = { $who } menace { LIST($squares) }.
+said-penalty = { $who } punit le groupe interdit { DE($rival) } : le bouton { $square } s’en va.
+said-spare = { $who } laisse le groupe interdit tranquille.
+said-strike = { $who } frappe : { LIST($squares) } !
+said-hold = { $who } retient son coup.
+said-repeated = La même position pour la troisième fois : on s’arrête là.
+said-quiet = Quatre-vingts coups sans une prise : on s’arrête là.
+said-wins = { $who } gagne avec { $taken ->
+    [one] un bouton pris
+   *[other] { $taken } boutons pris
+}.
+said-draw = Autant de prises de chaque côté : partie nulle.
+said-penalty-or-spare = D’abord le groupe interdit d’en face : prenez un de ses boutons, ou laissez-le tranquille.
+said-not-in-group = Il n’y a pas en { $square } de bouton adverse pris dans un groupe interdit.
+said-strike-or-hold = Vos paires menacent des boutons : frappez, ou retenez votre coup.
+said-nothing-threatened = Vos paires ne menacent aucun bouton : il n’y a rien à frapper. C’est le moment de jouer, par exemple : { $example }.
+said-must-move = On ne passe que si aucun bouton ne peut bouger.
+said-move-now = Il est temps de déplacer un bouton, par exemple : { $example }.
+said-not-yours = Vous n’avez pas de bouton en { $square }.
+said-occupied = La case { $square } est déjà occupée.
+said-distance = Sous { $square } il y a { $holes ->
+    [one] un trou : avancez d’une case, exactement
+   *[other] { $holes } trous : avancez de { $holes } cases, exactement
+}, en ligne droite.
+said-free-distance = Sous { $square } il y a { $holes } trous : avancez de 1 à 4 cases, en ligne droite.
+expected = b9-d7, xd5, spare, strike, hold ou pass
+
+## Les coups
+
+move-slide = Aller de { $from } en { $to }
+move-take = Prendre le bouton en { $square }
+move-spare = Laisser le groupe interdit tranquille
+move-strike = Frapper
+move-hold = Retenir son coup
+move-pass = Passer
+
+## Le plateau dans le terminal
+
+board-legend = Pris : Rouge { $red }/{ $target }, Bleu { $blue }/{ $target }.  ! menacé  * groupe interdit
+
+## Pour le laboratoire
+
+ending-wins = Assez de boutons pris
+ending-quiet = Quatre-vingts coups sans prise
+ending-repeated = Trois fois la même position
+whatif-map-1 = Carte des trous au hasard n° 1
+whatif-map-2 = Carte des trous au hasard n° 2
+whatif-map-3 = Carte des trous au hasard n° 3
+whatif-map-twos = Deux trous partout
+
+## La leçon
+
+lesson-1 = Vous êtes Alix, aux boutons rouges, et vous commencez. Il s’agit de prendre les boutons bleus de Hugo : huit suffiront, c’est une partie courte.
+lesson-2 = D’abord, bouger. Les trous d’une case disent de combien on avance. Le bouton en e2 est sur deux trous : deux cases tout droit, jusqu’en e4.
+lesson-3 = Depuis quatre trous, on va de 1 à 4 cases, et l’on saute par-dessus tout le monde. Allez de d9 en a9 : votre bouton s’y retrouve à côté d’un autre rouge.
+lesson-4 = Deux rouges qui se touchent, et pas un de plus : une paire ! Elle regarde le long de sa ligne et menace c9. Hugo n’a rien vu.
+lesson-5 = Votre tour commence : c’est le moment de frapper. Choisissez le bouton menacé, en c9.
+lesson-6 = Et d’un ! Après la frappe, il faut bouger. De c2 en c3 : avec b3, sur 3 et 3 trous, cette paire porte à six cases. Comptez jusqu’en i3…
+lesson-7 = Deux boutons sont menacés à présent : i3, et e9 que vous venez de découvrir. Que va faire Hugo ?
+lesson-8 = Il a aligné trois boutons qui se touchent : c’est un groupe interdit ! Vous pouvez en retirer un. Prenez celui du milieu, en e2.
+lesson-9 = Toujours dans cet ordre : pénalité, frappe, déplacement. Frappez donc maintenant, et tout ce qui est menacé s’en va.
+lesson-10 = Quatre boutons pris ! Terminez votre tour : g2 est sur quatre trous, n’avancez que d’une case, en g3.
+lesson-11 = Attention, la paire h4 et i5 de Hugo menace votre g3 ! Sauvez-le vers f4. Avec e4 il y forme une paire sur 4 et 2 trous, qui vise des deux côtés.
+lesson-12 = Hugo ne pouvait sauver les deux, il n’en a sauvé aucun. Frappez b4 et h4 !
+lesson-13 = Six ! Encore une paire, en diagonale cette fois : de e4 en e3, à côté de f4. Gare à ne pas toucher un troisième rouge, ce ne serait plus une paire.
+lesson-14 = La diagonale mène à d2 d’un côté, à i7 de l’autre. Frappez : cela fait huit !
+lesson-15 = Gagné ! Formez des paires, comptez les trous, et ne laissez jamais trois boutons se toucher.

@@ -1,0 +1,27 @@
+# Ce qu'on dit dans tous les jeux.
+
+said-malformed = Ce coup ne se lit pas : { $text } ; attendu : { $expected }.
+said-game-over = La partie est terminée.
+said-fate-first = Le hasard doit d’abord parler.
+said-not-your-turn = Ce n’est pas à vous de jouer, mais à { LIST($seats) }.
+expected-text = un texte
+expected-time = une durée en millisecondes entières
+expected-move = un coup de ce jeu
+
+move-move = { $move }
+player-1 = a
+player-2 = b
+player-3 = c
+player-4 = d
+player-5 = e
+player-6 = f
+player-7 = g
+player-8 = h
+
+## La force des bots, dans les jeux qui n'en disent rien
+
+level-1 = Débutant
+level-2 = Amateur
+level-3 = Habitué
+level-4 = Expert
+level-5 = Maître

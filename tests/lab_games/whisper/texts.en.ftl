@@ -1,0 +1,1 @@
+pitch = A word, a coin.

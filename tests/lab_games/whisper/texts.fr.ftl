@@ -1,0 +1,1 @@
+pitch = Un mot, une pièce.
