@@ -54,6 +54,10 @@ class Bundle:
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
+    @property
+    def ids(self) -> list[str]:
+        return list(self._bundle._messages)
+
     def format(self, id: str, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """A message, its gaps filled, and what was wrong with it. KeyError if there is none."""
         pattern: Any = self._bundle.get_message(id).value

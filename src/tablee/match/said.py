@@ -103,6 +103,11 @@ class Texts(Struct, frozen=True, dict=True):
     def __contains__(self, id: str) -> bool:
         return any(id in bundle(self.path(language), language) for language in self.languages)
 
+    @property
+    def ids(self) -> list[str]:
+        """Of all messages there are, in the order of the files."""
+        return list(dict.fromkeys(id for one in self.languages for id in bundle(self.path(one), one).ids))
+
     def speaks(self, id: str, language: str) -> bool:
         """Whether the message is there in this very language."""
         return language in self.languages and id in bundle(self.path(language), language)
@@ -186,6 +191,11 @@ def _filled(value: Any, language: str, called: Any) -> Any:
 
 def _word(value: Any, language: str, called: Any) -> str:
     return str(_filled(value, language, called))
+
+
+def value_id(option: str, value: object) -> str:
+    """What a value of an option is called: `option-lanes-three`, `option-tempo-true`."""
+    return message_id("option", f"{option}_{value}")
 
 
 def message_id(kind: str, key: str) -> str:

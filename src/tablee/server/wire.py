@@ -11,9 +11,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.match.said import DEFAULT
 from tablee.server.tables.refusal import Kind as Error
+from tablee.server.texts import Language as Language
 
-Language = Literal["fr", "en"]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -47,10 +48,14 @@ class FromScreen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
 
 
 class Hello(FromScreen, frozen=True):
-    """The first message: the last number seen before (-1: none), and the language to be spoken to in."""
+    """The first message: the last number seen before (-1: none), and the language to be spoken to in.
+
+    `keys`: this screen has the game's messages (/api/games/{game}/texts/{language}) and words stories and moves itself.
+    """
 
     since: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1
-    language: Language = "fr"
+    language: Language = DEFAULT
+    keys: bool = False
 
 
 class Look(FromScreen, frozen=True):
@@ -210,6 +215,30 @@ class Told(Struct, frozen=True):
     values: dict[str, Any]
 
 
+class ToldByKey(Struct, frozen=True):
+    """The same for a screen that said `keys`: the game's message `said-<key>`, and what fills it.
+
+    A value is a number, a text, `{"player": 0}`, `{"term": "man", "values": {...}}` or a list of these.
+    """
+
+    rule: str
+    key: str
+    values: dict[str, Any]
+
+
+class LabelByKey(Struct, frozen=True):
+    """The game's message `move-<key>`, and what fills it."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class MoveByKey(Struct, frozen=True):
+    move: str
+    label: LabelByKey
+    parts: dict[str, Any]
+
+
 class ChatLine(Struct, frozen=True):
     number: int
     name: str
@@ -241,8 +270,8 @@ class Position(FromServer, frozen=True):
     seat: int | None  # whose view this is
     curtain: int | None
     view: Any
-    moves: list[NamedMove]  # of `seat`, if it may act
-    story: list[Told]  # since the number before, as `seat` was told it
+    moves: list[NamedMove | MoveByKey]  # of `seat`, if it may act
+    story: list[Told | ToldByKey]  # since the number before, as `seat` was told it
     clocks: Clocks | None
     time: int | None = None  # of a timed game: milliseconds since it began, as of `now`
     alarm: int | None = None  # when something happens by itself, in the game's time
@@ -274,7 +303,7 @@ class Refused(FromServer, frozen=True):
 class Hinted(FromServer, frozen=True):
     id: str
     seat: int
-    move: NamedMove
+    move: NamedMove | MoveByKey
     value: list[float]  # [seat] expected share of the win
     line: list[str]
 
@@ -298,7 +327,7 @@ ServerSays = TableMessage | Position | Chat | Done | Refused | Hinted | Pong | B
 
 
 class Problem(Struct, frozen=True):
-    """`error` is for programs and for the page, which words it in both languages; `message` says more, in English."""
+    """`error` is for programs and for the page, which words it in its own language; `message` says more, in English."""
 
     status: int
     error: Trouble

@@ -70,9 +70,8 @@ def on_validation(_: Request[Any, Any, Any], error: ValidationException) -> Resp
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    return answer(
-        STATUSES.get(error.error, 409), error.en if not error.rule else f"{error.rule}: {error.en}", error.error
-    )
+    said = error.text("en")
+    return answer(STATUSES.get(error.error, 409), f"{error.rule}: {said}" if error.rule else said, error.error)
 
 
 def on_forgotten(_: Request[Any, Any, Any], error: MakerForgotten) -> Response[Problem]:

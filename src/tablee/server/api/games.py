@@ -1,10 +1,12 @@
 """The shelf: what games there are, their rules, who plays them best."""
 
 from functools import cache
-from typing import Annotated
+from hashlib import sha256
+from typing import Annotated, Final
 
 import structlog
-from litestar import Controller, get
+from litestar import Controller, MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from markdown_it import MarkdownIt
 from msgspec import Struct
@@ -15,27 +17,21 @@ from tablee.kernel.places import game_modules
 from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
-from tablee.match.said import Texts
-from tablee.match.shelf import folder_of
-from tablee.search.bot import levels
+from tablee.match.said import DEFAULT, Texts, message_id, value_id
+from tablee.match.shelf import texts_of
+from tablee.search.bot import level_name, levels
 from tablee.server.context import Services
 from tablee.server.people.ratings import Standing
 from tablee.server.shelf import facts_of
-from tablee.server.wire import Language
+from tablee.server.texts import Language
 
 log = structlog.get_logger()
 
-
-class Worded(Struct, frozen=True):
-    """The same in both languages."""
-
-    fr: str
-    en: str
+HEADER: Final = Parameter(header="If-None-Match")
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # at an address that names the digest
 
 
-class WordedLists(Struct, frozen=True):
-    fr: list[str]
-    en: list[str]
+Worded = dict[str, str]  # by language
 
 
 class OptionCard(Struct, frozen=True):
@@ -48,7 +44,7 @@ class OptionCard(Struct, frozen=True):
     default_for: dict[int, Value]  # seats -> another default
     at_one_screen: Value  # a better one where several people share a screen, or null
     text: Worded
-    values_text: WordedLists
+    values_text: dict[str, list[str]]  # by language, in the order of `values`; empty if they speak for themselves
 
 
 class GameCard(Struct, frozen=True):
@@ -70,6 +66,7 @@ class GameCard(Struct, frozen=True):
     options: list[OptionCard]
     levels: list[Worded]
     fields: dict[str, Worded]  # what is in its views, by key, where the game has words for it
+    texts: dict[str, str]  # language -> digest of its messages, which /texts/{language} gives
     lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
 
@@ -94,7 +91,7 @@ class Balance(Struct, frozen=True):
     sentences: list[str]
 
 
-def option_card(option: Option) -> OptionCard:
+def option_card(texts: Texts, option: Option) -> OptionCard:
     return OptionCard(
         option.name,
         option.default,
@@ -104,12 +101,18 @@ def option_card(option: Option) -> OptionCard:
         option.a_seat,
         dict(option.default_for),
         option.at_one_screen,
-        Worded(option.fr, option.en),
-        WordedLists(list(option.values_fr), list(option.values_en)),
+        texts.in_all(message_id("option", option.name)),
+        {language: values_text(texts, option, language) for language in texts.languages},
     )
 
 
+def values_text(texts: Texts, option: Option, language: str) -> list[str]:
+    ids = [value_id(option.name, value) for value in option.values]
+    return [texts.text(id, language) for id in ids if id in texts]
+
+
 def game_card(facts: Facts, ready: bool) -> GameCard:
+    texts = texts_of(facts.id)
     return GameCard(
         id=facts.id,
         title=facts.title,
@@ -120,13 +123,14 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
         designer=facts.designer,
         publisher=facts.publisher,
         year=facts.year,
-        pitch=Worded(facts.pitch_fr, facts.pitch_en),
+        pitch=texts.in_all("pitch"),
         chance=facts.chance,
         secrets=facts.secrets,
         timed=facts.timed,
-        options=[option_card(option) for option in facts.options],
-        levels=[Worded(level.fr, level.en) for level in levels(facts.id)],
+        options=[option_card(texts, option) for option in facts.options],
+        levels=level_names(facts.id),
         fields=fields_of(facts.id),
+        texts={language: digest_of(facts.id, language) for language in texts.languages},
         lesson=lesson_minutes(facts.id),
         ready=ready,
     )
@@ -134,7 +138,20 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
 
 @cache
 def fields_of(game: str) -> dict[str, Worded]:
-    return {key: Worded(words.fr, words.en) for key, words in Texts(folder_of(game)).fields.items()}
+    texts = texts_of(game)
+    return {id.removeprefix("field-"): texts.in_all(id) for id in texts.ids if id.startswith("field-")}
+
+
+@cache
+def level_names(game: str) -> list[Worded]:
+    languages = texts_of(game).languages
+    named = [level_name(game, number) for number in range(1, len(levels(game)) + 1)]
+    return [{language: one.text(language) for language in languages} for one in named]
+
+
+@cache
+def digest_of(game: str, language: str) -> str:
+    return sha256(texts_of(game).path(language).read_bytes()).hexdigest()[:16]
 
 
 @cache
@@ -179,10 +196,25 @@ class Games(Controller):
         return game_card(facts, services.readiness.is_ready(game))
 
     @get("/{game:str}/rules")
-    async def rules(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Rules:
+    async def rules(self, game: str, language: Language = DEFAULT) -> Rules:
         """The rules, numbered, as HTML made of our own texts."""
         facts_of(game)
         return rules_shown(game, language)
+
+    @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
+    async def texts(
+        self, game: str, language: str, digest: str = "", if_none_match: Annotated[str, HEADER] = ""
+    ) -> Response[str]:
+        """All that the game says in one of its languages: messages of Project Fluent, for pages that word them."""
+        facts_of(game)
+        spoken = texts_of(game)
+        if language not in spoken.languages:
+            raise NotFoundException(f"{game} speaks {', '.join(spoken.languages)}, not {language!r}")
+        mark = digest_of(game, language)
+        headers = {"ETag": f'"{mark}"', "Cache-Control": FOR_EVER if digest == mark else "no-cache"}
+        if if_none_match == headers["ETag"]:
+            return Response("", status_code=304, headers=headers)
+        return Response(spoken.path(language).read_text("utf-8"), headers=headers)
 
     @get("/{game:str}/leaderboard")
     async def leaderboard(self, game: str, services: Services) -> list[Standing]:
@@ -191,7 +223,7 @@ class Games(Controller):
         return await services.ratings.leaderboard(game)
 
     @get("/{game:str}/balance")
-    async def balance(self, game: str, language: Annotated[Language, Parameter()] = "fr") -> Balance:
+    async def balance(self, game: str, language: Language = DEFAULT) -> Balance:
         """What was last measured about who wins, how much skill counts and how long a game takes."""
         facts_of(game)
         summary = balance_summary(game)

@@ -9,14 +9,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from msgspec import Struct
 
-from tablee.kernel.errors import MoveError
 from tablee.match.lesson import Note, lesson_of
+from tablee.match.said import DEFAULT
 from tablee.match.teaching import Frame, LessonClock, Taught, teach
 from tablee.server.api.games import markdown
 from tablee.server.context import Services
 from tablee.server.screens.compose import told
 from tablee.server.shelf import facts_of
-from tablee.server.wire import Language, NamedMove, Told
+from tablee.server.texts import Language
+from tablee.server.wire import NamedMove, Told
 
 MOST_FRAMES: Final = 1_000  # no lesson is as long
 
@@ -92,7 +93,7 @@ def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> Les
 
 def note_shown(game: str, note: Note, language: str) -> LessonNote:
     quote = markdown().renderInline(note.quote(game, language))
-    return LessonNote(note.text(language), note.rule, note.section(game, language).title, quote)
+    return LessonNote(note.text(game, language), note.rule, note.section(game, language).title, quote)
 
 
 def why_not(game: str, frame: int, move: str, language: str) -> WhyNot:
@@ -100,11 +101,7 @@ def why_not(game: str, frame: int, move: str, language: str) -> WhyNot:
     if frame >= len(given.frames):
         raise NotFoundException(f"the lesson has {len(given.frames)} frames")
     error = given.why_not(frame, move)
-    return WhyNot(error.rule, in_language(error, language)) if error else WhyNot("", "")
-
-
-def in_language(error: MoveError, language: str) -> str:
-    return error.fr if language == "fr" else error.en
+    return WhyNot(error.rule, error.text(language, given.lesson.names)) if error else WhyNot("", "")
 
 
 class Lessons(Controller):
@@ -119,7 +116,7 @@ class Lessons(Controller):
         game: str,
         services: Services,
         request: Request[Any, Any, Any],
-        language: Annotated[Language, Parameter()] = "fr",
+        language: Language = DEFAULT,
     ) -> LessonShown:
         """A prepared first game: every position, what is told in it, and the move the learner is to make."""
         facts_of(game)
@@ -134,7 +131,7 @@ class Lessons(Controller):
         request: Request[Any, Any, Any],
         frame: Annotated[int, Parameter(ge=0, le=MOST_FRAMES)],
         move: Annotated[str, Parameter(min_length=1, max_length=200)],
-        language: Annotated[Language, Parameter()] = "fr",
+        language: Language = DEFAULT,
     ) -> WhyNot:
         """Why the learner cannot make this move in that frame, with the rule."""
         facts_of(game)

@@ -7,13 +7,14 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import ClientException
 from msgspec import Meta, Struct
 
+from tablee.match.said import DEFAULT
 from tablee.server.api.errors import ApiError
 from tablee.server.api.tables import Name, Named, TableCard, cards, known
 from tablee.server.context import COOKIE, Services
 from tablee.server.people.people import HasAccount, KeyHasEnded, Person, TooManyPasswords, WrongPassword
 from tablee.server.store.errors import LoginTaken
 from tablee.server.tables import refusal
-from tablee.server.wire import Language
+from tablee.server.texts import Language
 
 YEAR = 365 * 86_400
 LISTED = 60
@@ -141,7 +142,9 @@ class PeopleApi(Controller):
             raise refusal.nobody() from None
 
     @get("/me/tables")
-    async def my_tables(self, services: Services, person: Person | None, language: Language = "fr") -> list[TableCard]:
+    async def my_tables(
+        self, services: Services, person: Person | None, language: Language = DEFAULT
+    ) -> list[TableCard]:
         """The tables I sit at, unfinished ones first; none if I have not said who I am."""
         if person is None:
             return []

@@ -7,12 +7,13 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from tablee.kernel.places import game_modules
+from tablee.match.said import DEFAULT
 from tablee.server.api.tables import TableCard, cards
 from tablee.server.context import Services
 from tablee.server.people.people import Person
 from tablee.server.people.ratings import Rating, Standing
 from tablee.server.shelf import facts_of
-from tablee.server.wire import Language
+from tablee.server.texts import Language
 
 LISTED: Final = 12  # finished tables of a person
 BEST: Final = 5  # of each game, where all games are listed
@@ -42,7 +43,7 @@ class Profiles(Controller):
 
     @get("/people/{profile:str}")
     async def profile(
-        self, profile: str, services: Services, person: Person | None, language: Language = "fr"
+        self, profile: str, services: Services, person: Person | None, language: Language = DEFAULT
     ) -> Profile:
         """Somebody's public face. The id is no key: it opens nothing else."""
         found = await services.store.people.by_id(profile)

@@ -14,11 +14,13 @@ from msgspec import Meta, Struct
 from tablee.server.api.tables import known
 from tablee.server.context import Services
 from tablee.server.people.people import Person
+from tablee.server.screens.compose import Wording
 from tablee.server.screens.screen import Screen, bye
 from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide
 from tablee.server.tables.room import Room
-from tablee.server.wire import Language, MessageId, MoveText, Seat
+from tablee.server.texts import Language
+from tablee.server.wire import MessageId, MoveText, Seat
 
 BEAT = 15.0  # seconds between empty lines that keep a quiet stream open
 NUMBER = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -80,14 +82,20 @@ class Programs(Controller):
 
     @get("/stream")
     async def stream(
-        self, table: str, services: Services, person: Person | None, since: int = -1, language: Language = "en"
+        self,
+        table: str,
+        services: Services,
+        person: Person | None,
+        since: int = -1,
+        language: Language = "en",
+        keys: bool = False,
     ) -> Stream:
-        """One JSON message a line, as on the live socket: table, chat, position with its legal moves."""
+        """One JSON message a line, as on the live socket: table, chat, position with its legal moves. `keys`: see hello."""
         who = known(person)
         room = await services.rooms.enter(table)
         if not services.has_place(room, who):
             raise PermissionDeniedException("too many look at this table already")
-        screen = Screen(room, who, language, since)
+        screen = Screen(room, who, Wording(language, keys), since)
         return Stream(lines(services, room, who, screen), media_type="application/x-ndjson")
 
     @post("/moves", status_code=200)

@@ -8,13 +8,14 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from tablee.match.play import Eyes
+from tablee.match.said import DEFAULT
 from tablee.server.context import Services, address_of
 from tablee.server.people.people import Person
 from tablee.server.replays.frames import Replay, finished, names_at, over, slice_of
 from tablee.server.replays.telling import lines
 from tablee.server.replays.verdicts import Verdict, verdict_on
 from tablee.server.tables.room import Room
-from tablee.server.wire import Language
+from tablee.server.texts import Language
 
 FrameNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
 ViewerSeat = Annotated[int | None, Parameter(ge=0, le=7)]
@@ -40,7 +41,7 @@ class Replays(Controller):
         request: Request[Any, Any, Any],
         first: FrameNumber = 0,
         seat: ViewerSeat = None,
-        language: Language = "fr",
+        language: Language = DEFAULT,
     ) -> Replay:
         """Up to 200 frames of a game that is over. With a seat, as it saw them; else with the book open."""
         services.count_replay(request)
@@ -54,7 +55,7 @@ class Replays(Controller):
 
     @get("/curve", media_type="application/x-ndjson")
     async def curve(
-        self, table: str, services: Services, request: Request[Any, Any, Any], language: Language = "fr"
+        self, table: str, services: Services, request: Request[Any, Any, Any], language: Language = DEFAULT
     ) -> Stream:
         """What each player could expect, as bots see it: a line a point as it is found, then the turning points."""
         room = await ended(services, table)

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
+from tablee.match.said import DEFAULT
 from tablee.match.sealed import WORD, promise_of
 from tablee.search.bot import levels
 from tablee.server import text
@@ -28,7 +29,8 @@ from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
 from tablee.server.tables.summaries import Summary
 from tablee.server.tables.table import Status
-from tablee.server.wire import ClockRule, Closed, Language, SeatShown, TableShown
+from tablee.server.texts import Language
+from tablee.server.wire import ClockRule, Closed, SeatShown, TableShown
 
 Name = Annotated[str, Meta(min_length=1, max_length=text.LONGEST_NAME)]
 Level = Annotated[int, Meta(ge=1, le=5)]
@@ -201,14 +203,14 @@ class Tables(Controller):
         return TableMade(await services.make_table(setup, maker.id, names))
 
     @get()
-    async def waiting(self, services: Services, person: Person | None, language: Language = "fr") -> list[TableCard]:
+    async def waiting(self, services: Services, person: Person | None, language: Language = DEFAULT) -> list[TableCard]:
         """Public tables that wait for players."""
         found = await cards(services, await services.store.tables.waiting(LISTED), person, language)
         return [card for card in found if card.closed or any(seat.kind == "open" for seat in card.seats)]
 
     @get("/{table:str}")
     async def show(
-        self, table: str, services: Services, person: Person | None, language: Language = "fr"
+        self, table: str, services: Services, person: Person | None, language: Language = DEFAULT
     ) -> TableShown:
         """All about a table but the position."""
         return shown_to(await services.rooms.enter(table), person, language)
@@ -222,7 +224,7 @@ class Tables(Controller):
         person: Person | None,
         request: Request[Any, Any, Any],
         seat: ViewerSeat = None,
-        language: Language = "fr",
+        language: Language = DEFAULT,
     ) -> Passage:
         """What happened before an entry of the story, as your seat was told it; else as anybody who looks on."""
         services.count_replay(request)

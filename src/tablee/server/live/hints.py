@@ -5,27 +5,29 @@ from tablee.match.shelf import load
 from tablee.search.thought import Thought
 from tablee.server.context import Services
 from tablee.server.people.people import Person
+from tablee.server.screens.compose import Wording, named
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
-from tablee.server.wire import Hinted, NamedMove
+from tablee.server.wire import Hinted
 
 
-async def hint(services: Services, room: Room, seat: int, language: str, person: Person, id: str) -> Hinted:
+async def hint(services: Services, room: Room, seat: int, wording: Wording, person: Person, id: str) -> Hinted:
     """From what the seat may know, and nothing else. Not at rated tables, nor for a position that has passed."""
     if room.table.setup.rated:
-        raise Refusal("not_now", "Pas de conseil dans une partie classée.", "No hints in a rated game.")
+        raise Refusal("not_now", "no_hints")
     if person.id in services.advised:
-        raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
+        raise Refusal("too_fast", "one_hint")
     if not services.hints.take(person.id):
-        raise Refusal("too_fast", "Réfléchissez un peu d'abord !", "Think for yourself for a moment!")
+        raise Refusal("too_fast", "think_first")
     services.advised.add(person.id)
     try:
         thought = await _advice(services, room, seat, person)
     finally:
         services.advised.discard(person.id)
     line = thought.lines[0].moves if thought.lines else []
-    return Hinted(id, seat, _named(room, thought.move, language), thought.value, line)
+    move = named(load(room.table.setup.game).named(thought.move), wording)
+    return Hinted(id, seat, move, thought.value, line)
 
 
 async def _advice(services: Services, room: Room, seat: int, person: Person) -> Thought:
@@ -43,7 +45,7 @@ async def _advice(services: Services, room: Room, seat: int, person: Person) -> 
 def _as_it_is(room: Room, seat: int) -> Match:
     """A match to think about, at the time it is. Refusal unless the seat is to act."""
     if room.table.match is None or seat not in room.table.to_act:
-        raise Refusal("not_your_turn", "Ce n'est pas à vous de jouer.", "It is not your turn.")
+        raise Refusal("not_your_turn", "not_your_turn")
     match = room.table.at(room.now()).match
     assert match is not None
     if seat not in match.to_act:
@@ -51,16 +53,7 @@ def _as_it_is(room: Room, seat: int) -> Match:
     return match.copy()
 
 
-def _named(room: Room, move: str, language: str) -> NamedMove:
-    one = load(room.table.setup.game).named(move)
-    return NamedMove(one.move, one.label.text(language), one.parts)
-
-
 async def _must_not_play_rated(services: Services, person: Person, game: str) -> None:
     """What lies on this table may be a copy of a rated game that is still going on."""
     if await services.ratings.is_playing(person.id, game):
-        raise Refusal(
-            "not_now",
-            "Pas de conseil tant que vous jouez une partie classée de ce jeu.",
-            "No hints while you play a rated game of this kind.",
-        )
+        raise Refusal("not_now", "no_hints_while_rated")

@@ -16,6 +16,7 @@ from tablee.server.line import Gone, Line
 from tablee.server.live.hints import hint
 from tablee.server.people.people import Person
 from tablee.server.rates import Bucket
+from tablee.server.screens.compose import Wording, names_in
 from tablee.server.screens.screen import Screen, Why, bye
 from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide, refusal
@@ -145,7 +146,9 @@ class Conversation:
 
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
-        screen = self.screen = Screen(self.room, self.person, hello.language, hello.since, self.line)
+        screen = self.screen = Screen(
+            self.room, self.person, Wording(hello.language, hello.keys), hello.since, self.line
+        )
         self.line.on_writable = screen.go_on
         if hello.since > self.room.table.number:  # it has heard more elsewhere than is known here
             await self.room.catch_up()
@@ -201,7 +204,7 @@ class Conversation:
                 message = await self._receive()
             except (msgspec.ValidationError, msgspec.DecodeError) as error:
                 self._bad += 1
-                self._refuse(None, Refusal("malformed", "Message illisible.", f"Cannot be read: {error}"))
+                self._refuse(None, Refusal("malformed", "unreadable", reason=str(error)))
                 continue
             if not self._rate.take() or not self.services.messages.take(self._address):
                 self._bad += 1
@@ -225,7 +228,8 @@ class Conversation:
     def _refuse(self, id: str | None, refused: Refusal) -> None:
         REFUSALS.labels(refused.error).inc()
         screen = self._the_screen
-        screen.say(Refused(id, refused.error, refused.rule, refused.text(screen.language)))
+        language = screen.wording.language
+        screen.say(Refused(id, refused.error, refused.rule, refused.text(language, names_in(self.room, language))))
 
     @property
     def _the_screen(self) -> Screen:
@@ -250,7 +254,7 @@ class Conversation:
         return decision(table, person, at)
 
     async def hello(self, asked: Hello) -> None:
-        raise Refusal("malformed", "Nous nous sommes déjà salués.", "We have said hello already.")
+        raise Refusal("malformed", "hello_again")
 
     async def move(self, asked: Move) -> None:
         back = min(int(self.way), MOST_BACK)
@@ -276,7 +280,7 @@ class Conversation:
 
     async def say(self, asked: Say) -> None:
         if self.person is None:
-            raise Refusal("not_yours", "Dites d'abord qui vous êtes.", "Say first who you are.")
+            raise Refusal("not_yours", "nobody")
         if not self.services.chat.take(self.person.id):
             raise too_fast()
         await self._do(asked.id, partial(decide.say, text=asked.text))
@@ -290,13 +294,13 @@ class Conversation:
         """One at a time, and beside the conversation: a move does not wait for a thought."""
         decide.must_play(self.room.table, asked.seat, self._who)
         if self._advising is not None and not self._advising.done():
-            raise Refusal("too_fast", "Un conseil à la fois !", "One hint at a time!")
+            raise Refusal("too_fast", "one_hint")
         self._advising = asyncio.create_task(self._answer(asked, Conversation._advise))
 
     async def _advise(self, asked: Hint) -> None:
         assert self.person is not None
         screen = self._the_screen
-        screen.say(await hint(self.services, self.room, asked.seat, screen.language, self.person, asked.id))
+        screen.say(await hint(self.services, self.room, asked.seat, screen.wording, self.person, asked.id))
 
     async def ping(self, asked: Ping) -> None:
         self._ponged = self.room.now()
@@ -329,8 +333,8 @@ ANSWERS: Final[dict[type, Answering]] = {
 
 
 def too_fast() -> Refusal:
-    return Refusal("too_fast", "Doucement !", "Not so fast!")
+    return Refusal("too_fast", "too_fast")
 
 
 def failed() -> Refusal:
-    return Refusal("busy", "Un souci de notre côté : réessayez.", "Something went wrong on our side: try again.")
+    return Refusal("busy", "failed")

@@ -90,7 +90,7 @@ class Curves:
     def begin(self, room: Room, address: str) -> Curve:
         """A new curve, to be thought out when its turn comes. Refusal if many wait for theirs."""
         if self._stopped or self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= MOST_WAITING:
-            raise Refusal("busy", "Trop de parties à revoir : réessayez.", "Too many games to look at: try again.")
+            raise Refusal("busy", "too_many_replays")
         curve = self._curves[room.table.id] = Curve()
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)

@@ -15,12 +15,12 @@ from tablee.server.screens.compose import seat_name, table_shown, told
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
+from tablee.server.texts import say
 from tablee.server.wire import NamedMove, TableShown, Told
 
 encode = msgspec.json.Encoder().encode
 
 LETTERS: Final = "ABCDEFGH"
-SOMEBODY: Final = {"fr": "Joueur {}", "en": "Player {}"}
 FRAMES: Final = 200  # or entries of a story, in one answer: a long game is asked for in slices
 
 
@@ -60,7 +60,7 @@ class Passage(Struct, frozen=True):
 def over(table: Table) -> Match:
     """The match of a table whose secrets are open, as it was played. Refusal until it is over."""
     if table.match is None or table.ending is None:
-        raise Refusal("not_now", "On revoit une partie une fois finie.", "A game is looked at again once it is over.")
+        raise Refusal("not_now", "replay_later")
     return table.match.copy()
 
 
@@ -90,7 +90,9 @@ async def passage_of(match: Match, viewer: int | None, end: int, names: list[str
 def names_at(room: Room, language: str) -> list[str]:
     """At a table from a record nobody sits: its players are called by their letters."""
     return [
-        SOMEBODY[language].format(LETTERS[seat]) if sitter.free else seat_name(room.seating, seat, language)
+        say.text("seat-somebody", language, letter=LETTERS[seat])
+        if sitter.free
+        else seat_name(room.seating, seat, language)
         for seat, sitter in enumerate(room.table.sitters)
     ]
 

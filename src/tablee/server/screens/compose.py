@@ -4,14 +4,16 @@ from functools import cache
 from typing import Final, cast
 
 import msgspec
+from msgspec import Struct
 
 from tablee.match.naming import Named
 from tablee.match.said import Said
-from tablee.search.bot import levels
+from tablee.search.bot import level_name
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
 from tablee.server.tables.table import Line, Table
+from tablee.server.texts import say
 from tablee.server.wire import (
     Asked,
     Chat,
@@ -19,21 +21,29 @@ from tablee.server.wire import (
     ClockRule,
     Clocks,
     Ending,
+    LabelByKey,
+    MoveByKey,
     NamedMove,
     Position,
     SeatShown,
     TableMessage,
     TableShown,
     Told,
+    ToldByKey,
 )
 
 encode = msgspec.json.Encoder().encode
 
-BOT = {"fr": "Bot{number} · {level}", "en": "Bot{number} · {level}"}
-FREE = {"fr": "Place libre", "en": "Free seat"}
 MOST_TOLD: Final = 100  # entries of the story, to a newcomer
 MOST_NAMED: Final = 20_000  # moves of a game that are remembered
 NO_MOVES: Final = msgspec.Raw(b"[]")
+
+
+class Wording(Struct, frozen=True):
+    """How a screen is spoken to: in which language, and whether it words stories and moves itself."""
+
+    language: str
+    keys: bool = False
 
 
 # -- the table ----------------------------------------------------------------------------------------------
@@ -87,11 +97,12 @@ def seat_name(seating: Seating, seat: int, language: str) -> str:
     if sitter.person is not None:
         return seating.people.names.get(seat, "…")
     if sitter.level is None:
-        return FREE[language]
-    known = levels(seating.game)[sitter.level - 1]
+        return say.text("seat-free", language)
+    level = level_name(seating.game, sitter.level)
     twins = [other for other, one in enumerate(seating.sitters) if one.level == sitter.level]
-    number = f" {twins.index(seat) + 1}" if len(twins) > 1 else ""
-    return BOT[language].format(number=number, level=getattr(known, language))
+    if len(twins) == 1:
+        return say.text("seat-bot", language, level=level)
+    return say.text("seat-bot-numbered", language, level=level, number=twins.index(seat) + 1)
 
 
 def names_shown(seating: Seating, language: str) -> list[str]:
@@ -126,7 +137,7 @@ def facing(table: Table, mine: list[int], looking: int | None) -> tuple[int | No
     return None, (acting or mine)[0]
 
 
-def position_message(room: Room, person: str | None, looking: int | None, since: int, language: str) -> bytes:
+def position_message(room: Room, person: str | None, looking: int | None, since: int, wording: Wording) -> bytes:
     """The position and what happened since a number; `room.table` has a match."""
     at = room.now()
     table, time = room.table.at(at), room.table.game_time(at)
@@ -141,8 +152,8 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             seat=seat,
             curtain=curtain,
             view=view_of(room, table, seat, time),
-            moves=cast(list[NamedMove], moves_of(table, seat, language)),
-            story=cast(list[Told], story_of(room, table, seat, since, language)),
+            moves=cast(list[NamedMove | MoveByKey], moves_of(table, seat, wording)),
+            story=cast(list[Told | ToldByKey], story_of(room, table, seat, since, wording)),
             earlier=earlier_than(table, since),
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
@@ -163,43 +174,56 @@ def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> msg
     return cast(msgspec.Raw, room.drawn[key])
 
 
-def moves_of(table: Table, seat: int | None, language: str) -> msgspec.Raw:
-    """A list of NamedMove as JSON: the moves of a seat, if it may act and nobody acts for it."""
+def moves_of(table: Table, seat: int | None, wording: Wording) -> msgspec.Raw:
+    """A list of named moves as JSON: the moves of a seat, if it may act and nobody acts for it."""
     if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
         return NO_MOVES
     assert table.match is not None
     legal = table.match.legal(seat)
-    known = _named(table.setup.game, language)
+    known = _named(table.setup.game, wording)
     if not all(map(known.__contains__, legal)):
         if len(known) > MOST_NAMED:
             known.clear()
-        known.update((one.move, _name(one, language)) for one in table.match.named(seat))
+        known.update((one.move, encode(named(one, wording))) for one in table.match.named(seat))
     return msgspec.Raw(b"[%b]" % b",".join([known[move] for move in legal]))
 
 
 @cache
-def _named(game: str, language: str) -> dict[str, bytes]:
+def _named(game: str, wording: Wording) -> dict[str, bytes]:
     """Moves as they are shown, as JSON, by their text: a move means the same in every position."""
     return {}
 
 
-def _name(one: Named, language: str) -> bytes:
-    return encode(NamedMove(one.move, one.label.text(language), one.parts))
+def named(one: Named, wording: Wording) -> NamedMove | MoveByKey:
+    if wording.keys:
+        return MoveByKey(one.move, LabelByKey(one.label.key, one.label.tagged()), one.parts)
+    return NamedMove(one.move, one.label.text(wording.language), one.parts)
 
 
-def story_of(room: Room, table: Table, seat: int | None, since: int, language: str) -> msgspec.Raw:
+def story_of(room: Room, table: Table, seat: int | None, since: int, wording: Wording) -> msgspec.Raw:
     """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer.
 
-    A list of Told as JSON, made once for all screens that are told the same.
+    A list of sentences as JSON, made once for all screens that are told the same.
     """
     viewer = seat if table.facts.secrets else None
-    key = ("story", viewer, since, language)
+    key = ("story", viewer, since, None if wording.keys else wording.language)
     if key not in room.drawn:
-        names = room.called.get(language)
-        if names is None:
-            names = room.called[language] = names_shown(room.seating, language)
-        room.drawn[key] = msgspec.Raw(encode([told(said, language, names) for said in _said(table, viewer, since)]))
+        room.drawn[key] = msgspec.Raw(encode(worded(room, _said(table, viewer, since), wording)))
     return cast(msgspec.Raw, room.drawn[key])
+
+
+def worded(room: Room, story: list[Said], wording: Wording) -> list[Told] | list[ToldByKey]:
+    if wording.keys:
+        return [ToldByKey(said.rule, said.key, said.tagged()) for said in story]
+    names = names_in(room, wording.language)
+    return [told(said, wording.language, names) for said in story]
+
+
+def names_in(room: Room, language: str) -> list[str]:
+    """What those at a table are called, kept for as long as they sit there."""
+    if language not in room.called:
+        room.called[language] = names_shown(room.seating, language)
+    return room.called[language]
 
 
 def _said(table: Table, viewer: int | None, since: int) -> list[Said]:

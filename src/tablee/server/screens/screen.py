@@ -11,7 +11,7 @@ from typing import Final, Literal, Protocol
 import msgspec
 
 from tablee.server.people.people import Person
-from tablee.server.screens.compose import chat_message, position_message, table_message
+from tablee.server.screens.compose import Wording, chat_message, position_message, table_message
 from tablee.server.tables.room import Room
 from tablee.server.wire import Bye, Closed, FromServer
 
@@ -39,7 +39,7 @@ class Screen:
         self,
         room: Room,
         person: Person | None,
-        language: Literal["fr", "en"],
+        wording: Wording,
         since: int,
         outlet: Outlet | None = None,
     ) -> None:
@@ -47,7 +47,7 @@ class Screen:
         self.room = room
         self.person = person.id if person else None
         self.key = person.key if person else None
-        self.language = language
+        self.wording = wording
         self.looking: int | None = None  # the seat the device was passed to
         self._told = self._chatted = min(since, room.table.number)  # the last number it was told of
         self._table: object = None  # what the table was like when last told
@@ -101,7 +101,7 @@ class Screen:
             self._chatted = self.room.table.number
             self._queue.append(chat)
         if self.room.table.match is not None:
-            message = position_message(self.room, self.person, self.looking, self._told, self.language)
+            message = position_message(self.room, self.person, self.looking, self._told, self.wording)
             self._queue.append(message)
             self._told = self.room.table.number
 
@@ -109,7 +109,7 @@ class Screen:
         """Only when something in it has changed."""
         if self.room.shown != self._table:
             self._table = self.room.shown
-            self._queue.append(table_message(self.room, self.person, self.language))
+            self._queue.append(table_message(self.room, self.person, self.wording.language))
 
     def say(self, message: FromServer) -> None:
         """Something for this screen alone."""

@@ -68,11 +68,11 @@ def undo(table: Table, person: str | None, _: int, *, seat: int) -> Change:
     match = _must_go_on(table)
     keep = match.moves_before_last_of(seat)
     if keep is None:
-        raise Refusal("not_now", "Vous n'avez encore rien joué.", "You have not played yet.")
+        raise Refusal("not_now", "nothing_played")
     if keep == match.moves - 1 and _allowed_by_the_game(match):
         return Change(Undone(seat, keep))
     if table.setup.rated or table.facts.timed:
-        raise Refusal("not_now", "Ici, un coup joué est joué.", "Here a move made stays made.")
+        raise Refusal("not_now", "no_undo")
     return Change(Asked(seat, keep) if voters(table, seat) else Undone(seat, keep))
 
 
@@ -94,7 +94,7 @@ def _answer(table: Table, seat: int, agree: bool) -> Answered | Undone | Adjourn
     _must_go_on(table)
     asked, waiting = table.asked, unanswered(table)
     if asked is None or seat not in waiting:
-        raise Refusal("not_now", "Personne ne demande rien.", "Nobody is asking for anything.")
+        raise Refusal("not_now", "nobody_asks")
     if not agree or waiting != [seat]:
         return Answered(seat, agree)
     return Adjourned() if asked.keep is None else Undone(asked.seat, asked.keep)
@@ -136,27 +136,23 @@ def adjourn(table: Table, person: str | None, _: int) -> Change:
     if voters(table, seat):
         return Change(Asked(seat))
     if table.setup.rated:
-        raise Refusal(
-            "not_now",
-            "Contre des bots, une partie classée se joue d'une traite.",
-            "Against bots a rated game is played in one go.",
-        )
+        raise Refusal("not_now", "rated_in_one_go")
     return Change(Adjourned())
 
 
 def resume(table: Table, person: str | None, _: int) -> Change:
     seat_in_play(table, person)
     if table.status != "adjourned":
-        raise Refusal("not_now", "La partie n'est pas suspendue.", "The game is not adjourned.")
+        raise Refusal("not_now", "not_adjourned")
     return Change(Resumed())
 
 
 def say(table: Table, person: str | None, _: int, *, text: str) -> Change:
     said = line(text)
     if not said:
-        raise Refusal("malformed", "Il n'y a rien à lire.", "There is nothing to read.")
+        raise Refusal("malformed", "nothing_to_read")
     if not table.setup.chat:
-        raise Refusal("not_now", "À cette table, on joue sans bavarder.", "This table plays without chat.")
+        raise Refusal("not_now", "no_chat")
     return Change(Chatted(said, next(iter(table.seats_of(person)), None)))
 
 
@@ -193,7 +189,7 @@ def seat_bot(table: Table, person: str | None, _: int, *, seat: int, level: int,
 
 def _take_seat(table: Table, seat: int, sitter: Sitter) -> Seated:
     if not 0 <= seat < table.seats or not table.sitters[seat].free:
-        raise Refusal("taken", "Cette place n'est pas libre.", "This seat is not free.")
+        raise Refusal("taken", "seat_taken")
     if table.ending is not None:
         raise refusal.over()
     sitters = [*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]]
@@ -230,7 +226,7 @@ def speak(table: Table, person: str | None, _: int, *, seat: int, word: str, sea
     if seal != table.seal:
         raise refusal.stale()
     if promise_of(word) != table.promises[seat]:
-        raise Refusal("malformed", "Ce n'est pas le mot promis.", "This is not the word that was promised.")
+        raise Refusal("malformed", "another_word")
     words = {**table.words, seat: word}
     return Change(Spoke(seat, word, opening_of(table, words) if len(words) == len(voices(table.sitters)) else None))
 

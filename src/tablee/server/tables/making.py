@@ -53,7 +53,7 @@ async def make_rematch(tables: Tables, people: People, room: Room) -> str:
     """The same players, everybody one seat further. Whoever asks first makes the table, the others find it. Refusal."""
     table = room.table
     if table.ending is None:
-        raise Refusal("not_now", "La partie n'est pas finie.", "The game is not over.")
+        raise Refusal("not_now", "not_over")
     known = await people.names({*table.people, room.owner or ""})
     sitters = moved_on([one if one.person in known or one.level else Sitter() for one in table.sitters])
     rated = table.setup.rated and await _may_be_rated(people, table)

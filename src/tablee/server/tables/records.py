@@ -29,9 +29,9 @@ from tablee.server.tables.tables import Tables
 def record_of(table: Table, people: SeatedPeople) -> str:
     """The record of a table; takes a moment for a long game. While hands are hidden nobody gets it."""
     if table.match is None:
-        raise Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
+        raise Refusal("not_now", "not_begun")
     if table.ending is None and table.facts.secrets:
-        raise Refusal("not_now", "Le compte rendu s'ouvre à la fin.", "The record is open once the game is over.")
+        raise Refusal("not_now", "record_later")
     return "\n".join([*_about(table, people), _opened(table, table.match)])
 
 

@@ -1,8 +1,19 @@
-"""Saying no at a table, in both languages. Nothing has changed when one of these is raised."""
+"""Saying no at a table, in the language of whoever asked. Nothing has changed when one of these is raised."""
 
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal
 
-from tablee.kernel.errors import CannotUndo, GameOver, IllegalMove, MalformedMove, MoveError, NotYourTurn, TableeError
+from tablee.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourTurn,
+    Sentence,
+    TableeError,
+)
+from tablee.server.texts import say
 
 Kind = Literal[
     "malformed",
@@ -32,80 +43,71 @@ KINDS: Final[dict[type[TableeError], Kind]] = {
 
 
 class Refusal(Exception):
-    """A kind named on the wire, and a sentence in both languages."""
+    """A kind named on the wire, and a sentence: a game's, or one of the server's by its key."""
 
-    def __init__(self, error: Kind, fr: str, en: str, rule: str = "") -> None:
-        super().__init__(f"{error}: {en}")
+    def __init__(self, error: Kind, said: Sentence | str, **values: Any) -> None:
         self.error = error
-        self.rule = rule
-        self.fr = fr
-        self.en = en
+        self.said: Sentence = say(said, **values) if isinstance(said, str) else said
+        super().__init__(error, self.said)
+
+    def __str__(self) -> str:
+        return f"{self.error}: {self.text('en')}"
 
     @classmethod
     def of(cls, error: MoveError) -> "Refusal":
-        return cls(KINDS[type(error)], error.fr, error.en, error.rule)
+        return cls(KINDS[type(error)], error.said)
 
-    def text(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
+    @property
+    def rule(self) -> str:
+        return self.said.rule
+
+    def text(self, language: str, names: Sequence[str] | None = None) -> str:
+        return self.said.text(language, names)
 
 
 def not_yours() -> Refusal:
-    return Refusal("not_yours", "Cette place n'est pas la vôtre.", "This seat is not yours.")
+    return Refusal("not_yours", "not_yours")
 
 
 def nobody() -> Refusal:
-    return Refusal("nobody", "Dites d'abord qui vous êtes.", "Say first who you are.")
+    return Refusal("nobody", "nobody")
 
 
 def another_hand() -> Refusal:
-    return Refusal(
-        "another_hand",
-        "Cette main a été vue : la reprend qui l'a laissée, ou quelqu'un qui n'a pas encore joué ici.",
-        "This hand has been seen: whoever left it may take it up again, or somebody who has not played here yet.",
-    )
+    return Refusal("another_hand", "another_hand")
 
 
 def not_seated() -> Refusal:
-    return Refusal("forbidden", "Il faut être assis à cette table.", "only those who sit at the table may do that")
+    return Refusal("forbidden", "not_seated")
 
 
 def one_a_screen() -> Refusal:
-    return Refusal(
-        "one_a_screen",
-        "Dans une partie classée, chacun joue sur son propre écran.",
-        "a rated game is played by one person a screen",
-    )
+    return Refusal("one_a_screen", "one_a_screen")
 
 
 def needs_account() -> Refusal:
-    return Refusal(
-        "needs_account",
-        "Une partie classée se joue avec un compte.",
-        "a rated game is played with an account: POST /api/me/account",
-    )
+    return Refusal("needs_account", "needs_account")
 
 
 def not_begun() -> Refusal:
-    return Refusal("not_now", "La partie n'a pas encore commencé.", "The game has not begun yet.")
+    return Refusal("not_now", "not_begun")
 
 
 def over() -> Refusal:
-    return Refusal("over", "La partie est terminée.", "The game is over.")
+    return Refusal("over", "over")
 
 
 def nothing_owed() -> Refusal:
-    return Refusal("not_now", "On n'attend rien de cette place.", "Nothing is expected from this seat now.")
+    return Refusal("not_now", "nothing_owed")
 
 
 def adjourned() -> Refusal:
-    return Refusal("not_now", "La partie est suspendue.", "The game is adjourned.")
+    return Refusal("not_now", "adjourned")
 
 
 def busy() -> Refusal:
-    return Refusal("busy", "Toutes les tables sont prises : réessayez.", "All tables are taken: try again.")
+    return Refusal("busy", "all_taken")
 
 
 def stale() -> Refusal:
-    return Refusal(
-        "stale", "La partie a changé entre-temps : regardez à nouveau.", "The game has moved on: look again."
-    )
+    return Refusal("stale", "stale")

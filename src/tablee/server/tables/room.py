@@ -107,7 +107,7 @@ class Room:
                 return self.table.number
             elif by is not None and not await self._tables.names([by]):  # forgotten while waiting to be written
                 raise refusal.nobody()
-        raise Refusal("busy", "La table est très demandée : réessayez.", "The table is very busy: try again.")
+        raise Refusal("busy", "table_busy")
 
     async def _write(self, change: Change, at: int, by: str | None = None, message: str | None = None) -> bool:
         """Whether it has happened. If somebody was faster, we know by then what he did."""

@@ -1,0 +1,42 @@
+# What the server says to people: why not, and who sits where.
+
+seat-bot = Bot · { $level }
+seat-bot-numbered = Bot { $number } · { $level }
+seat-free = Free seat
+seat-somebody = Player { $letter }
+
+said-not-begun = The game has not begun yet.
+said-record-later = The record is open once the game is over.
+said-not-over = The game is not over.
+said-nothing-played = You have not played yet.
+said-no-undo = Here a move made stays made.
+said-nobody-asks = Nobody is asking for anything.
+said-rated-in-one-go = Against bots a rated game is played in one go.
+said-not-adjourned = The game is not adjourned.
+said-nothing-to-read = There is nothing to read.
+said-no-chat = This table plays without chat.
+said-seat-taken = This seat is not free.
+said-another-word = This is not the word that was promised.
+said-table-busy = The table is very busy: try again.
+said-not-yours = This seat is not yours.
+said-nobody = Say first who you are.
+said-another-hand = This hand has been seen: whoever left it may take it up again, or somebody who has not played here yet.
+said-not-seated = Only those who sit at the table may do that.
+said-one-a-screen = A rated game is played by one person a screen.
+said-needs-account = A rated game is played with an account.
+said-over = The game is over.
+said-nothing-owed = Nothing is expected from this seat now.
+said-adjourned = The game is adjourned.
+said-all-taken = All tables are taken: try again.
+said-stale = The game has moved on: look again.
+said-replay-later = A game is looked at again once it is over.
+said-too-many-replays = Too many games to look at: try again.
+said-unreadable = Cannot be read: { $reason }
+said-hello-again = We have said hello already.
+said-one-hint = One hint at a time!
+said-too-fast = Not so fast!
+said-failed = Something went wrong on our side: try again.
+said-no-hints = No hints in a rated game.
+said-think-first = Think for yourself for a moment!
+said-not-your-turn = It is not your turn.
+said-no-hints-while-rated = No hints while you play a rated game of this kind.

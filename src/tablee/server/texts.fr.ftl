@@ -1,0 +1,42 @@
+# Ce que le serveur dit aux gens : pourquoi non, et qui est assis où.
+
+seat-bot = Bot · { $level }
+seat-bot-numbered = Bot { $number } · { $level }
+seat-free = Place libre
+seat-somebody = Joueur { $letter }
+
+said-not-begun = La partie n’a pas encore commencé.
+said-record-later = Le compte rendu s’ouvre à la fin.
+said-not-over = La partie n’est pas finie.
+said-nothing-played = Vous n’avez encore rien joué.
+said-no-undo = Ici, un coup joué est joué.
+said-nobody-asks = Personne ne demande rien.
+said-rated-in-one-go = Contre des bots, une partie classée se joue d’une traite.
+said-not-adjourned = La partie n’est pas suspendue.
+said-nothing-to-read = Il n’y a rien à lire.
+said-no-chat = À cette table, on joue sans bavarder.
+said-seat-taken = Cette place n’est pas libre.
+said-another-word = Ce n’est pas le mot promis.
+said-table-busy = La table est très demandée : réessayez.
+said-not-yours = Cette place n’est pas la vôtre.
+said-nobody = Dites d’abord qui vous êtes.
+said-another-hand = Cette main a été vue : la reprend qui l’a laissée, ou quelqu’un qui n’a pas encore joué ici.
+said-not-seated = Il faut être assis à cette table.
+said-one-a-screen = Dans une partie classée, chacun joue sur son propre écran.
+said-needs-account = Une partie classée se joue avec un compte.
+said-over = La partie est terminée.
+said-nothing-owed = On n’attend rien de cette place.
+said-adjourned = La partie est suspendue.
+said-all-taken = Toutes les tables sont prises : réessayez.
+said-stale = La partie a changé entre-temps : regardez à nouveau.
+said-replay-later = On revoit une partie une fois finie.
+said-too-many-replays = Trop de parties à revoir : réessayez.
+said-unreadable = Message illisible : { $reason }
+said-hello-again = Nous nous sommes déjà salués.
+said-one-hint = Un conseil à la fois !
+said-too-fast = Doucement !
+said-failed = Un souci de notre côté : réessayez.
+said-no-hints = Pas de conseil dans une partie classée.
+said-think-first = Réfléchissez un peu d’abord !
+said-not-your-turn = Ce n’est pas à vous de jouer.
+said-no-hints-while-rated = Pas de conseil tant que vous jouez une partie classée de ce jeu.
