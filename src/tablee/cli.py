@@ -21,7 +21,7 @@ app = typer.Typer(
 GameName = Annotated[
     str, typer.Argument(help="A game's id, or the path of its folder.", metavar="GAME", callback=find_game)
 ]
-Language = Annotated[str, typer.Option("--lang", help="fr or en.", callback=LANGUAGE.check)]
+Language = Annotated[str, typer.Option("--lang", help=LANGUAGE.help, callback=LANGUAGE.check)]
 Seats = Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")]
 Seed = Annotated[int | None, typer.Option(help="Makes everything repeatable: 0 to 2**64 - 1.")]
 Workers = Annotated[str | None, typer.Option("--cluster", help="A Dask scheduler, such as tcp://10.0.0.7:8786.")]

@@ -19,6 +19,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
+from fluent.syntax.ast import Message
 
 LOCALES: Final = {"en": "en-GB"}  # "a, b and c"; other languages as they are
 GROUPED: Final = 1_000  # numbers from here on are written as the language does: 1,000
@@ -48,15 +49,13 @@ class Bundle:
 
     def __init__(self, text: str, language: str) -> None:
         self._bundle = FluentBundle([LOCALES.get(language, language)], functions_for(language), use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        resource = FluentResource(text)
+        self._bundle.add_resource(resource)
+        self.ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
         self._locale = Locale.parse(LOCALES.get(language, language), sep="-")
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
-
-    @property
-    def ids(self) -> list[str]:
-        return list(self._bundle._messages)
 
     def format(self, id: str, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """A message, its gaps filled, and what was wrong with it. KeyError if there is none."""

@@ -12,7 +12,8 @@ from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, name_move
-from tablee.match.said import Texts
+from tablee.match.refusals import say
+from tablee.match.said import Term, Texts
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
 
@@ -35,6 +36,12 @@ def folder_of(game: str) -> Path:
 def texts_of(game: str) -> Texts:
     """What the game says, in each of its languages."""
     return Texts(folder_of(game))
+
+
+def level_name(game: str, level: int) -> Term:
+    """What a level of its bots is called, from 1: by the game, or as in every game that does not say."""
+    id = f"level-{level}"
+    return (texts_of(game) if id in texts_of(game) else say).message(id)
 
 
 def what_ifs_of(game: str) -> tuple[WhatIf, ...]:

@@ -8,9 +8,8 @@ from tablee.kernel.contract import Seat
 from tablee.kernel.errors import BadLevel, NotYourTurn
 from tablee.kernel.level import DEFAULT, Level
 from tablee.match.play import Match
-from tablee.match.refusals import checked_seed, not_your_turn, say
-from tablee.match.said import Term
-from tablee.match.shelf import Game, load, texts_of
+from tablee.match.refusals import checked_seed, not_your_turn
+from tablee.match.shelf import Game, load
 from tablee.search.alphabeta.deepening import AlphaBetaThinker
 from tablee.search.question import LINES, Budget, Candidate, Pause, Question, no_pause
 from tablee.search.thought import Line, Thought
@@ -24,12 +23,6 @@ CHOICE_BRANCH: Final = 1 << 40  # of the seed: the lots between moves that are a
 def levels(game: str) -> tuple[Level, ...]:
     """The five levels of a game, weakest first."""
     return tuple(getattr(load(game).bot, "LEVELS", DEFAULT))
-
-
-def level_name(game: str, level: int) -> Term:
-    """What one of them is called, from 1: by the game, or as everywhere."""
-    own = texts_of(game) if hasattr(load(game).bot, "LEVELS") else say
-    return own.message(f"level-{level}")
 
 
 class Bot:

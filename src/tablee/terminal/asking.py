@@ -7,20 +7,30 @@ from typing import Any
 import typer
 
 from tablee.kernel.errors import BadOption
+from tablee.match.said import DEFAULT, FALLBACK
 from tablee.match.shelf import facts_of
+from tablee.terminal.sentences import say
+
+UNSAID = ("", "c", "posix")  # what machines say that speak no language
 
 
 class _Language:
-    """French first: English where the machine speaks it or anything else but French."""
+    """The machine's, if the terminal speaks it; English to those who speak another, French to those who say nothing."""
 
     @property
     def default(self) -> str:
-        spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-        return "fr" if spoken[:2].lower() in ("", "fr", "c", "c.", "po") else "en"
+        spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").partition(".")[0].partition("_")[0].lower()
+        if spoken in UNSAID:
+            return DEFAULT
+        return spoken if spoken in say.languages else FALLBACK[0]
+
+    @property
+    def help(self) -> str:
+        return f"{' or '.join(say.languages)}."
 
     def check(self, value: str) -> str:
-        if value not in ("fr", "en"):
-            raise typer.BadParameter(f"expected fr or en, got {value!r}")
+        if value not in say.languages:
+            raise typer.BadParameter(f"expected {' or '.join(say.languages)}, got {value!r}")
         return value
 
 

@@ -1,6 +1,5 @@
 """After the game: the value curve, on request, with its turning points in the game's own words."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from rich.console import Console
@@ -13,6 +12,7 @@ from tablee.search.curve import Point, TurningPoint, decisions, turning_points, 
 from tablee.terminal.braille import line
 from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.progress import bar
+from tablee.terminal.sentences import Words
 
 SECONDS: Final = 12.0  # for the whole curve
 WIDEST: Final = 72
@@ -21,25 +21,25 @@ COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan", "bright_r
 NUMBERS: Final = "①②③"
 
 
-async def look_back(keys: Keyboard, console: Console, match: Match, words: Mapping[str, str], language: str) -> None:
+async def look_back(keys: Keyboard, console: Console, match: Match, words: Words) -> None:
     """Offer the curve; anything else leaves the table."""
-    if await keys.ask(lambda: words["after"], lambda: ["curve"], None) == "curve":
-        with bar(words["looking_back"], len(decisions(match))) as progress:
+    if await keys.ask(lambda: words("after") + " ", lambda: ["curve"], None) == "curve":
+        with bar(words("looking_back"), len(decisions(match))) as progress:
             points = list(value_curve(match, seconds=SECONDS, progress=lambda done, total: progress(1)))
-        console.print(picture(match, points, words, language, min(console.width, WIDEST + MARGIN) - MARGIN))
+        console.print(picture(match, points, words, min(console.width, WIDEST + MARGIN) - MARGIN))
 
 
-def picture(match: Match, points: list[Point], words: Mapping[str, str], language: str, width: int) -> Text:
+def picture(match: Match, points: list[Point], words: Words, width: int) -> Text:
     """A curve for every seat, numbers below where the game turned, and what happened there."""
     turns, drawn = turning_points(points), Text()
-    drawn.append(f"\n{words['curve']}", "bold")
-    drawn.append(f"  {words['own_view']}\n\n" if facts_of(match.game).secrets else "\n\n", "dim")
+    drawn.append(f"\n{words('curve')}", "bold")
+    drawn.append(f"  {words('own_view')}\n\n" if facts_of(match.game).secrets else "\n\n", "dim")
     for seat in range(match.seats):
         _seat(drawn, seat, [point.value[seat] for point in points], width, 3 if match.seats <= 3 else 2)
     drawn.append(f"    {_marks(points, turns, width)}\n\n", "bold")
-    drawn.append(f"{words['turns'] if turns else words['no_turns']}\n", "bold" if turns else "")
+    drawn.append(f"{words('turns' if turns else 'no_turns')}\n", "bold" if turns else "")
     for number, turn in zip(NUMBERS, turns, strict=False):
-        _turning_point(drawn, number, match, turn, words, language)
+        _turning_point(drawn, number, match, turn, words)
     return drawn
 
 
@@ -59,16 +59,14 @@ def _marks(points: list[Point], turns: list[TurningPoint], width: int) -> str:
     return "".join(signs).rstrip()
 
 
-def _turning_point(
-    drawn: Text, number: str, match: Match, turn: TurningPoint, words: Mapping[str, str], language: str
-) -> None:
+def _turning_point(drawn: Text, number: str, match: Match, turn: TurningPoint, words: Words) -> None:
     before, after = turn.before, turn.after
     drawn.append(f"{number} ", "bold")
     drawn.append(f"{SEATS[turn.seat]} ", f"bold {COLOURS[turn.seat]}")
     drawn.append(f"{before.value[turn.seat]:.0%} → {after.value[turn.seat]:.0%}   ")
-    drawn.append(" ".join(told(match, before.entry, after.entry, language)))
+    drawn.append(" ".join(told(match, before.entry, after.entry, words.language)))
     if before.best != before.move:
-        drawn.append(f"  ({words['better'].format(move=before.best)})", "dim")
+        drawn.append(f"  ({words('better', move=before.best)})", "dim")
     drawn.append("\n")
 
 

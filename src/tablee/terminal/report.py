@@ -6,12 +6,12 @@ from shlex import join
 from rich.console import Console
 
 from tablee.lab.balance.figures import Report
+from tablee.lab.balance.page.words import say
 from tablee.lab.balance.page.write import page, template
 from tablee.lab.balance.report import Plan, report
 from tablee.lab.balance.summary import summary_of, write_summary
 from tablee.lab.cached_executor import CachedExecutor
 from tablee.lab.cluster import executor_at
-from tablee.match.said import LANGUAGES
 from tablee.match.shelf import facts_of
 from tablee.terminal.progress import bar
 
@@ -43,7 +43,7 @@ def write_report(result: Report, asked: Plan, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     json = folder / f"{asked.game}.json"
     json.write_bytes(result.to_json())
-    pages = {language: folder / f"{asked.game}.{language}.html" for language in LANGUAGES}
+    pages = {language: folder / f"{asked.game}.{language}.html" for language in say.languages}
     for language, path in pages.items():
         path.write_text(page(result, language, command(asked)), "utf-8")
     return [json, *pages.values()]

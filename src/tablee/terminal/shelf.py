@@ -9,18 +9,16 @@ from rich.table import Table
 from tablee.kernel.errors import TableeError
 from tablee.kernel.facts import Facts
 from tablee.match.rulebook import rulebook
-from tablee.match.shelf import games
+from tablee.match.shelf import games, texts_of
+from tablee.terminal.sentences import say
 
-HEADINGS = {
-    "fr": ("id", "jeu", "joueurs", "minutes", "âge", "de quoi il s'agit"),
-    "en": ("id", "game", "players", "minutes", "age", "what it is about"),
-}
+HEADINGS = ("shelf-id", "shelf-game", "shelf-players", "shelf-minutes", "shelf-age", "shelf-pitch")
 
 
 def show_shelf(language: str) -> None:
-    table = Table(*HEADINGS[language], title="Tablée", header_style="bold")
+    table = Table(*(say.text(id, language) for id in HEADINGS), title="Tablée", header_style="bold")
     for facts in games():
-        table.add_row(facts.id, facts.title, *_numbers(facts), facts.pitch_fr if language == "fr" else facts.pitch_en)
+        table.add_row(facts.id, facts.title, *_numbers(facts), texts_of(facts.id).text("pitch", language))
     Console().print(table)
 
 
@@ -50,7 +48,7 @@ def show_record(path: Path, language: str) -> None:
     match = Match.from_record(read_record(path))
     for said in match.story():
         console.print(f"[dim]{said.rule:>4}[/] {said.text(language)}")
-    console.print(f"\n{match.game}: {match.moves} moves, scores {match.scores}; the record is sound.")
+    console.print("\n" + say("sound", game=match.game, moves=match.moves, scores=str(match.scores)).text(language))
 
 
 def show_verified(path: Path, seal: str | None, word: str | None) -> None:

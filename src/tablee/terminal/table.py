@@ -20,7 +20,7 @@ from tablee.match.shelf import facts_of, load
 from tablee.terminal.keyboard import Keyboard, keyboard
 from tablee.terminal.look_back import look_back
 from tablee.terminal.opponents import RANDOM_LEVEL, Opponents
-from tablee.terminal.sentences import SENTENCES
+from tablee.terminal.sentences import Words
 
 RECENT = 5  # entries of the log told beside a running clock
 REFRESH = 0.1  # seconds between two drawings of a running clock
@@ -37,7 +37,7 @@ def play_here(
     level: int,
 ) -> None:
     """Play one game to its end, or until somebody leaves."""
-    with Console(stderr=True).status(SENTENCES[language]["preparing"]):
+    with Console(stderr=True).status(Words(language)("preparing")):
         match = Match(game, seats, seed=seed, options=options)
         if people > match.seats:
             raise BadSeats(f"{people} people do not fit at a table of {match.seats}")
@@ -49,7 +49,7 @@ def play_here(
     finally:
         if record:
             record.write_text(match.record(), "utf-8")
-            table.console.print(table.words["written"].format(path=record))
+            table.console.print(table.words("written", path=record))
 
 
 def get_ready(match: Match, opponents: Opponents) -> None:
@@ -70,7 +70,7 @@ class Table:
         self.language = language
         self.opponents = opponents
         self.console = Console(highlight=False)
-        self.words = SENTENCES[language]
+        self.words = Words(language)
         self.facts = facts_of(match.game)
         shared_secrets = self.facts.secrets and people > 1  # behind a curtain nobody can race
         self.live = self.facts.timed and not shared_secrets
@@ -86,7 +86,7 @@ class Table:
     # -- the loop -------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        self.console.print(f"[bold]{self.facts.title}[/]   {self.words['help']}", markup=True)
+        self.console.print(f"[bold]{self.facts.title}[/]   {self.words('help')}", markup=True)
         keys = keyboard(sys.stdin, self.live)
         others = asyncio.create_task(self._let_time_pass(keys)) if self.live else None
         try:
@@ -97,7 +97,7 @@ class Table:
                 others.cancel()
         self._finish()
         if self.match.over and self.people:
-            await look_back(keys, self.console, self.match, self.words, self.language)
+            await look_back(keys, self.console, self.match, self.words)
 
     async def _turn(self, keys: Keyboard) -> None:
         if not self.live:
@@ -127,7 +127,7 @@ class Table:
     def _play(self, text: str) -> None:
         seat = self._person_to_act()
         if seat is None:
-            self._say(self.words["wait"])
+            self._say(self.words("wait"))
             return
         legal = self.match.legal(seat)
         move = legal[int(text) - 1] if text.isdecimal() and text not in legal and 0 < int(text) <= len(legal) else text
@@ -137,7 +137,7 @@ class Table:
             self.refused, self.note = None, ""
         except MoveError as error:
             self.refused = error
-            self._say(f"[red]✗[/] {error.rule} {getattr(error, self.language)}  {self.words['why']}")
+            self._say(f"[red]✗[/] {error.rule} {error.text(self.language)}  {self.words('why')}")
 
     def _undo(self) -> None:
         try:
@@ -149,11 +149,11 @@ class Table:
     def _hint(self) -> None:
         seat = self._person_to_act()
         if seat is None:
-            self._say(self.words["wait"])
+            self._say(self.words("wait"))
             return
         thought = self.opponents.advice(self.match, seat)
         line = " ".join(thought.lines[0].moves)
-        self._say(self.words["hint"].format(move=thought.move, value=f"{thought.value[seat]:.0%}", line=line))
+        self._say(self.words("hint", move=thought.move, value=f"{thought.value[seat]:.0%}", line=line))
 
     # -- time and the other players ---------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Table:
             return
         if self.facts.secrets and len(self.people) > 1 and self.looking is not None:
             self.console.clear()
-            await keys.ask(lambda: self.words["pass"].format(who=SEATS[person]), list, None)
+            await keys.ask(lambda: self.words("pass", who=SEATS[person]) + " ", list, None)
             self.console.clear()
         self.looking = person
 
@@ -219,7 +219,7 @@ class Table:
     def _prompt(self) -> str:
         """What stands before the cursor; with a running clock everything does, drawn anew."""
         seat = self._person_to_act()
-        line = f"{SEATS[seat]}> " if seat is not None else f"{self.words['waiting']} "
+        line = f"{SEATS[seat]}> " if seat is not None else f"{self.words('waiting')} "
         if not self.live:
             return line
         with self.console.capture() as capture:
@@ -255,9 +255,9 @@ class Table:
             seat = self._person_to_act()
             self.refused = None if seat is None else self.match.why_not(seat, about, self._now())
             if self.refused is None:
-                self.console.print(self.words["can"].format(move=about))
+                self.console.print(self.words("can", move=about))
                 return
-            self.console.print(f"{self.refused.rule} {getattr(self.refused, self.language)}")
+            self.console.print(f"{self.refused.rule} {self.refused.text(self.language)}")
         section = book.find(about or (self.refused.rule if self.refused else ""))
         if section:
             self.console.print(Markdown(f"### {section.id}. {section.title}\n\n{section.text}"))
@@ -278,8 +278,8 @@ class Table:
         self.looking = None
         self.console.print(self._board())
         if self.match.over:
-            names = ", ".join(SEATS[seat] for seat in self.match.winners)
-            self.console.print(f"[bold]{self.words['won'].format(who=names, scores=self.match.scores)}[/]")
+            names = [SEATS[seat] for seat in self.match.winners]
+            self.console.print(f"[bold]{self.words('won', who=names, scores=str(self.match.scores))}[/]")
 
 
 def in_words(view: dict[str, Any]) -> RenderableType:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tablee.lab.arena.round_robin import Duel, Pair, Tour, play_bouts, ratings
 from tablee.lab.arena.sparring import RANDOM, Thinking, player
 from tablee.lab.executor import Threads
-from tablee.match.shelf import facts_of, folder_of, load
+from tablee.match.shelf import facts_of, folder_of, level_name, load
 from tablee.search.bot import levels, plans_ahead
 
 FIRST_LEVEL_POINTS: Final = 1_000  # Elo points of level 1: the others are measured from there
@@ -31,8 +31,7 @@ class Step(Struct, frozen=True):
 
 
 class LevelFacts(Struct, frozen=True):
-    fr: str
-    en: str
+    name: str  # in English
     budget: int
     unit: str  # what the budget counts
 
@@ -90,8 +89,8 @@ def begin(game: str, games: int, seed: int, before: Ladder | None) -> Ladder:
     """A ladder without duels, or the one there was if it was made in the same way."""
     unit = "positions" if plans_ahead(load(game)) else "simulations"
     known = [
-        LevelFacts(level.fr, level.en, level.nodes if unit == "positions" else level.iterations, unit)
-        for level in levels(game)
+        LevelFacts(level_name(game, number).text("en"), level.nodes if unit == "positions" else level.iterations, unit)
+        for number, level in enumerate(levels(game), start=1)
     ]
     facts = facts_of(game)
     bare = Ladder(game, facts.title, facts.seats[0], games, seed, digest_of(game), known, {})

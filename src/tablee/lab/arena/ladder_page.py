@@ -14,8 +14,8 @@ How strong the levels of each game are. Written by `make ladder` and by nothing 
 the true rate lies 95 times in 100. *Elo* is a Bradley-Terry fit of all the duels; level 1 has {FIRST_LEVEL_POINTS:,}.
 *Thinking* is in milliseconds of one core for a move that leaves a choice, on average and at most.
 """
-COLUMNS: Final = ("level", "français", "English", "budget", "won", "95 %", "Elo", "thinking", "longest")
-ALIGNED: Final = ("---:", "---", "---", "---:", "---:", "---:", "---:", "---:", "---:")
+COLUMNS: Final = ("level", "name", "budget", "won", "95 %", "Elo", "thinking", "longest")
+ALIGNED: Final = ("---:", "---", "---:", "---:", "---:", "---:", "---:", "---:")
 
 
 def page(book: dict[str, Ladder]) -> str:
@@ -39,8 +39,7 @@ def row(ladder: Ladder, number: int) -> tuple[str, ...]:
     level, thinking, duel = ladder.levels[number - 1], ladder.thinking(name), ladder.steps[f"{name} {below}"].duel
     return (
         str(number),
-        level.fr,
-        level.en,
+        level.name,
         f"{level.budget:,} {level.unit}",
         rate(duel),
         interval(duel),

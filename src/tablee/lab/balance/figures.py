@@ -1,11 +1,14 @@
 """What a balance report holds, as data. Loads neither NumPy nor Numba."""
 
 from math import sqrt
+from typing import Final
 
 from msgspec import Struct, json
 
+from tablee.kernel.facts import Value
 from tablee.lab.interval import CERTAINTY, wilson
-from tablee.match.said import Term
+
+RANDOM: Final = 0  # the level of who moves at random
 
 
 class Rate(Struct, frozen=True):
@@ -50,13 +53,13 @@ class Lengths(Struct, frozen=True):
 class Duel(Struct, frozen=True):
     """How often the stronger of two players wins."""
 
-    weaker: Term
-    stronger: Term
+    weaker: int  # the level, or RANDOM
+    stronger: int
     won: Rate
 
 
 class Ending(Struct, frozen=True):
-    name: Term
+    name: str  # the key of a sentence, or a rule
     count: int
 
 
@@ -93,8 +96,9 @@ class Variation(Struct, frozen=True):
     """One thing changed: an option, or what had to be reconstructed (then with its rule)."""
 
     rule: str
-    what: Term
-    value: Term
+    option: str  # or else
+    what_if: str
+    value: Value  # of the option
     measure: Measure
 
 
@@ -107,8 +111,8 @@ class Report(Struct, frozen=True):
     seed: int
     games: int
     random_games: int
-    level: Term  # of the bots on all seats
-    weaker: Term  # and of the one whom the stronger meets
+    level: int  # of the bots on all seats
+    weaker: int  # and of the one whom the stronger meets
     tables: list[SeatCountReport]
     usual: Measure  # with the fewest seats and nothing changed
     variations: list[Variation]

@@ -13,16 +13,14 @@ from tablee.kernel.whatif import SIGN
 from tablee.lab.arena.round_robin import arena
 from tablee.lab.balance.census import census
 from tablee.lab.balance.figures import Duel, Ending, Lengths, Mean, Measure, Rate, Report, SeatCountReport, Variation
-from tablee.lab.balance.selfplay import NOBODY, Outcome, Season, endings_of, selfplay
+from tablee.lab.balance.selfplay import NOBODY, Outcome, Season, selfplay
 from tablee.lab.executor import Executor, Threads
 from tablee.match.refusals import checked_seed
-from tablee.match.said import Term
 from tablee.match.shelf import facts_of, load, what_ifs_of
 from tablee.search.bot import levels
 
 FEWEST_BINS, MOST_BINS = 5, 40  # of a histogram: the more games, the finer
 WEAKEST: Final = 1
-AT_RANDOM: Final = Term(fr="le hasard", en="random moves")
 RANDOM_A_GAME: Final = 20  # random games for each game of bots: they cost next to nothing
 
 Progress = Callable[[int], None]
@@ -65,7 +63,7 @@ def plan(game: str, seats: int | None = None, games: int = 200, level: int = 3, 
 def report(asked: Plan, executor: Executor | None = None, progress: Progress | None = None) -> Report:
     """Measure it all. Whoever the executor is, the numbers are the same."""
     work = Work(asked, executor or Threads(), progress or (lambda _: None))
-    facts, names = facts_of(asked.game), level_names(asked.game)
+    facts = facts_of(asked.game)
     tables = [work.seat_count(seats) for seats in asked.seats]
     first = tables[0]
     return Report(
@@ -75,8 +73,8 @@ def report(asked: Plan, executor: Executor | None = None, progress: Progress | N
         seed=asked.seed,
         games=asked.games,
         random_games=asked.games * RANDOM_A_GAME,
-        level=names[asked.level],
-        weaker=names[WEAKEST],
+        level=asked.level,
+        weaker=WEAKEST,
         tables=tables,
         usual=Measure(first.places[0], first.lengths.moves, first.duels[-1].won),
         variations=[work.variation(change) for change in changes(asked.game, min(asked.seats))],
@@ -91,9 +89,10 @@ class Change(Struct, frozen=True):
 
     game: str
     options: dict[str, Any]
-    rule: str
-    what: Term
-    value: Term
+    rule: str = ""
+    option: str = ""
+    what_if: str = ""
+    value: Value = None
 
 
 def changes(game: str, seats: int) -> Iterator[Change]:
@@ -102,10 +101,9 @@ def changes(game: str, seats: int) -> Iterator[Change]:
     for option in facts_of(game).options:
         for value in others(option, usual[option.name]):
             if go_together(game, seats, {option.name: value}):
-                yield Change(game, {option.name: value}, "", Term(option.fr, option.en), called(option, value))
+                yield Change(game, {option.name: value}, option=option.name, value=value)
     for what_if in what_ifs_of(game):
-        changed = f"{game}{SIGN}{what_if.name}"
-        yield Change(changed, {}, what_if.rule, Term(what_if.fr, what_if.en), Term("", ""))
+        yield Change(f"{game}{SIGN}{what_if.name}", {}, what_if.rule, what_if=what_if.name)
 
 
 def others(option: Option, usual: Value) -> Sequence[Value]:
@@ -123,13 +121,6 @@ def go_together(game: str, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-def called(option: Option, value: Value) -> Term:
-    if value not in option.values or not option.values_fr:
-        return Term(str(value), str(value))
-    place = option.values.index(value)
-    return Term(option.values_fr[place], option.values_en[place])
-
-
 # -- measuring ----------------------------------------------------------------------------------------------
 
 
@@ -140,7 +131,6 @@ class Work:
         self._asked = asked
         self._executor = executor
         self._progress = progress
-        self._names = level_names(asked.game)
 
     def seat_count(self, seats: int) -> SeatCountReport:
         asked = self._asked
@@ -158,7 +148,7 @@ class Work:
             choices=size.choices,
             mean_choices=size.mean_choices,
             most_choices=size.most_choices,
-            endings=endings(asked.game, outcomes),
+            endings=endings(outcomes),
             duels=[self._duel(asked.game, seats, {}, *step) for step in asked.steps],
         )
 
@@ -167,7 +157,8 @@ class Work:
         outcomes = self._outcomes(change.game, seats, change.options)
         duel = self._duel(change.game, seats, change.options, *self._asked.steps[-1])
         moves = Mean.of([outcome.moves for outcome in outcomes])
-        return Variation(change.rule, change.what, change.value, Measure(places(outcomes)[0], moves, duel.won))
+        measure = Measure(places(outcomes)[0], moves, duel.won)
+        return Variation(change.rule, change.option, change.what_if, change.value, measure)
 
     def _outcomes(self, game: str, seats: int, options: dict[str, Any]) -> list[Outcome]:
         load(game)
@@ -188,12 +179,7 @@ class Work:
             executor=self._executor,
         )
         won = Rate.of(result.duels[0].won, asked.games)
-        return Duel(self._names[weaker], self._names[stronger], won)
-
-
-def level_names(game: str) -> list[Term]:
-    """[level] what players call it; random moves are level 0."""
-    return [AT_RANDOM, *(Term(level.fr, level.en) for level in levels(game))]
+        return Duel(weaker, stronger, won)
 
 
 def places(outcomes: Sequence[Outcome]) -> list[Rate]:
@@ -214,8 +200,7 @@ def lengths(moves: list[int]) -> Lengths:
     return Lengths(len(moves), Mean.of(moves), min(moves), max(moves), width, bins)
 
 
-def endings(game: str, outcomes: Sequence[Outcome]) -> list[Ending]:
+def endings(outcomes: Sequence[Outcome]) -> list[Ending]:
     """The most frequent first."""
-    names = endings_of(game)
     counted = Counter(ending for outcome in outcomes for ending in outcome.endings)
-    return [Ending(names[name], count) for name, count in counted.most_common()]
+    return [Ending(name, count) for name, count in counted.most_common()]

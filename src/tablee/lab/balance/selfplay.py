@@ -1,7 +1,6 @@
 """Bots of one level on every seat: who wins, how long it takes, how rounds end."""
 
-from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct
@@ -10,9 +9,8 @@ from tablee.kernel.chance import generator
 from tablee.lab.arena.sparring import hall_of, player, spar
 from tablee.lab.executor import Done, Executor
 from tablee.match.play import Match
-from tablee.match.rulebook import rulebook
-from tablee.match.said import Said, Term, Texts
-from tablee.match.shelf import folder_of, load
+from tablee.match.said import Said
+from tablee.match.shelf import load
 
 NOBODY: Final = -1  # all begin at the same time
 BRANCH: Final = 1 << 50  # of the seed: apart from those of an arena
@@ -24,7 +22,7 @@ class Outcome(Struct, frozen=True):
     shares: list[float]  # [seat] of the win
     starter: int  # the seat that had the first move, or NOBODY
     moves: int
-    endings: list[str]  # of its rounds; names that `endings_of` explains
+    endings: list[str]  # of its rounds; keys of sentences, or rules
 
     @property
     def places(self) -> list[float]:
@@ -65,32 +63,13 @@ def play_one(season: Season, number: int) -> Outcome:
 
 
 def endings_in(game: str, story: list[Said]) -> list[str]:
-    """By the sentences the game's `lab.py` lists; without it, by the rule of the last sentence."""
-    named = _sentences(game)
-    if not named:
+    """The sentences the game's `lab.py` lists; without it, the rule of the last sentence."""
+    listed = endings_of(game)
+    if not listed:
         return [said.rule for said in story[-1:] if said.rule]
-    return [named[said.en] for said in story if said.en in named]
+    return [said.key for said in story if said.key in listed]
 
 
-def endings_of(game: str) -> dict[str, Term]:
-    """What to call each ending."""
-    lab = load(game).part("lab")
-    listed: Mapping[str, Term] = getattr(lab, "ENDINGS", {})
-    return dict(listed) or _rules(game)
-
-
-@cache
-def _sentences(game: str) -> dict[str, str]:
-    """English sentence, gaps and all -> its name."""
-    say = Texts(folder_of(game))
-    listed: Mapping[str, Term] = getattr(load(game).part("lab"), "ENDINGS", {})
-    return {say(name).en: name for name in listed}
-
-
-def _rules(game: str) -> dict[str, Term]:
-    french, english = rulebook(game, "fr"), rulebook(game, "en")
-    return {
-        there.id: Term(fr=here.title, en=there.title)
-        for there in english.sections
-        if there.id and (here := french.find(there.id))
-    }
+def endings_of(game: str) -> tuple[str, ...]:
+    """The sentences that end a round, if the game lists them."""
+    return tuple(getattr(load(game).part("lab"), "ENDINGS", ()))

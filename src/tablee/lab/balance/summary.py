@@ -5,22 +5,10 @@ from typing import Final
 from msgspec import Struct, json
 
 from tablee.lab.balance.figures import Rate, Report
-from tablee.match.said import Term
+from tablee.lab.balance.page.words import level_named, say
 from tablee.match.shelf import facts_of, folder_of
 
 FILE: Final = "balance.json"  # written by `tablee report --short`, never by hand
-
-SENTENCES: Final = {
-    "starts": Term(
-        fr="Qui commence gagne {first}\u202f% des parties.", en="Whoever starts wins {first}\u202f% of the games."
-    ),
-    "nobody_starts": Term(fr="Tout le monde commence en même temps.", en="Everybody starts at the same time."),
-    "skill": Term(
-        fr="«\u00a0{level}\u00a0» bat «\u00a0{weaker}\u00a0» {skill} fois sur 100.",
-        en="“{level}” beats “{weaker}” {skill} times in 100.",
-    ),
-    "moves": Term(fr="Environ {moves} coups par partie.", en="About {moves} moves a game."),
-}
 
 
 class SeatCountSummary(Struct, frozen=True):
@@ -34,24 +22,23 @@ class SeatCountSummary(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """What a game's page says about its balance."""
 
+    game: str
     rules_version: int
     seed: int
-    level: Term
-    weaker: Term
+    level: int
+    weaker: int
     tables: list[SeatCountSummary]
 
     def sentences(self, language: str, seats: int | None = None) -> list[str]:
-        """In `fr` or `en`, for so many seats or the fewest."""
+        """In a language, for so many seats or the fewest."""
         table = next((table for table in self.tables if seats in (None, table.seats)), self.tables[0])
-        values = {
-            "first": round(100 * table.first.rate),
-            "skill": round(100 * table.skill.rate),
-            "moves": table.moves,
-            "level": getattr(self.level, language),
-            "weaker": getattr(self.weaker, language),
-        }
-        keys = ("starts" if table.starts else "nobody_starts", "skill", "moves")
-        return [str(getattr(SENTENCES[key], language)).format(**values) for key in keys]
+        level, weaker = (level_named(self.game, level) for level in (self.level, self.weaker))
+        told = [
+            say("starts", first=round(100 * table.first.rate)) if table.starts else say("nobody_starts"),
+            say("skill", level=level, weaker=weaker, skill=round(100 * table.skill.rate)),
+            say("about_moves", moves=table.moves),
+        ]
+        return [said.text(language) for said in told]
 
 
 def summary_of(report: Report) -> Summary:
@@ -61,7 +48,7 @@ def summary_of(report: Report) -> Summary:
         )
         for table in report.tables
     ]
-    return Summary(report.rules_version, report.seed, report.level, report.weaker, tables)
+    return Summary(report.game, report.rules_version, report.seed, report.level, report.weaker, tables)
 
 
 def balance_summary(game: str) -> Summary | None:

@@ -18,8 +18,8 @@ from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
-from tablee.match.shelf import texts_of
-from tablee.search.bot import level_name, levels
+from tablee.match.shelf import level_name, texts_of
+from tablee.search.bot import levels
 from tablee.server.context import Services
 from tablee.server.people.ratings import Standing
 from tablee.server.shelf import facts_of
@@ -139,7 +139,9 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
 @cache
 def fields_of(game: str) -> dict[str, Worded]:
     texts = texts_of(game)
-    return {id.removeprefix("field-"): texts.in_all(id) for id in texts.ids if id.startswith("field-")}
+    return {
+        id.removeprefix("field-").replace("-", "_"): texts.in_all(id) for id in texts.ids if id.startswith("field-")
+    }
 
 
 @cache

@@ -90,7 +90,10 @@ class Programs(Controller):
         language: Language = "en",
         keys: bool = False,
     ) -> Stream:
-        """One JSON message a line, as on the live socket: table, chat, position with its legal moves. `keys`: see hello."""
+        """One JSON message a line, as on the live socket: table, chat, position with its legal moves.
+
+        `keys`: as in `hello`.
+        """
         who = known(person)
         room = await services.rooms.enter(table)
         if not services.has_place(room, who):

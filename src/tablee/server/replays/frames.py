@@ -90,11 +90,13 @@ async def passage_of(match: Match, viewer: int | None, end: int, names: list[str
 def names_at(room: Room, language: str) -> list[str]:
     """At a table from a record nobody sits: its players are called by their letters."""
     return [
-        say.text("seat-somebody", language, letter=LETTERS[seat])
-        if sitter.free
-        else seat_name(room.seating, seat, language)
+        somebody(seat, language) if sitter.free else seat_name(room.seating, seat, language)
         for seat, sitter in enumerate(room.table.sitters)
     ]
+
+
+def somebody(seat: int, language: str) -> str:
+    return say.text("seat-somebody", language, letter=LETTERS[seat])
 
 
 def framed(match: Match, eyes: Eyes, wanted: range, names: list[str], language: str) -> list[Frame]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tablee.match.naming import Named
 from tablee.match.said import Said
-from tablee.search.bot import level_name
+from tablee.match.shelf import level_name
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating

@@ -13,9 +13,9 @@ ROOM: Final = 1.08  # above the highest point of a plot
 
 
 def page(report: Report, language: str, command: str) -> str:
-    """The whole page in `fr` or `en`; `command` is what makes it again."""
-    words = Words(HERE / "texts.toml", language)
-    names = [words.word(ending.name) for table in report.tables for ending in table.endings]
+    """The whole page in a language; `command` is what makes it again."""
+    words = Words(report.game, language)
+    names = [words.ending(ending.name) for table in report.tables for ending in table.endings]
     measures = [report.usual, *(variation.measure for variation in report.variations)]
     text: str = template().render(
         report=report,
@@ -26,7 +26,10 @@ def page(report: Report, language: str, command: str) -> str:
         most=ROOM * max(max(table.choices) for table in report.tables),
         widest=reaching([hill for table in report.tables for hill in (table.lengths, table.random_lengths)]),
         frames={name: frame([getattr(measure, name) for measure in measures]) for name in ("first", "moves", "skill")},
-        **{name: getattr(words, name) for name in ("say", "word", "number", "percent", "interval")},
+        **{
+            name: getattr(words, name)
+            for name in ("say", "level", "ending", "what", "value", "number", "percent", "interval")
+        },
     )
     return text
 
