@@ -263,6 +263,7 @@ class Position(FromServer, frozen=True):
     """The position as one of your seats (or a spectator) may see it, and all that may be done in it.
 
     `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
+    To a screen that said `keys`, `moves` are of the kind MoveByKey, and `story` ToldByKey.
     """
 
     number: int
@@ -270,8 +271,8 @@ class Position(FromServer, frozen=True):
     seat: int | None  # whose view this is
     curtain: int | None
     view: Any
-    moves: list[NamedMove | MoveByKey]  # of `seat`, if it may act
-    story: list[Told | ToldByKey]  # since the number before, as `seat` was told it
+    moves: list[NamedMove]  # of `seat`, if it may act
+    story: list[Told]  # since the number before, as `seat` was told it
     clocks: Clocks | None
     time: int | None = None  # of a timed game: milliseconds since it began, as of `now`
     alarm: int | None = None  # when something happens by itself, in the game's time
@@ -303,7 +304,7 @@ class Refused(FromServer, frozen=True):
 class Hinted(FromServer, frozen=True):
     id: str
     seat: int
-    move: NamedMove | MoveByKey
+    move: NamedMove
     value: list[float]  # [seat] expected share of the win
     line: list[str]
 

@@ -2,11 +2,14 @@
 
 /**
  * The first message: the last number seen before (-1: none), and the language to be spoken to in.
+ *
+ * `keys`: this screen has the game's messages (/api/games/{game}/texts/{language}) and words stories and moves itself.
  */
 export interface Hello {
   type: 'hello';
   since: number;
-  language: 'en' | 'fr';
+  language: string;
+  keys: boolean;
 }
 
 /**
@@ -186,6 +189,31 @@ export interface Told {
   values: Record<string, unknown>;
 }
 
+/**
+ * The same for a screen that said `keys`: the game's message `said-<key>`, and what fills it.
+ *
+ * A value is a number, a text, `{"player": 0}`, `{"term": "man", "values": {...}}` or a list of these.
+ */
+export interface ToldByKey {
+  rule: string;
+  key: string;
+  values: Record<string, unknown>;
+}
+
+/**
+ * The game's message `move-<key>`, and what fills it.
+ */
+export interface LabelByKey {
+  key: string;
+  values: Record<string, unknown>;
+}
+
+export interface MoveByKey {
+  move: string;
+  label: LabelByKey;
+  parts: Record<string, unknown>;
+}
+
 export interface ChatLine {
   number: number;
   name: string;
@@ -208,6 +236,7 @@ export interface TableMessage {
  * The position as one of your seats (or a spectator) may see it, and all that may be done in it.
  *
  * `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
+ * To a screen that said `keys`, `moves` are of the kind MoveByKey, and `story` ToldByKey.
  */
 export interface Position {
   type: 'position';
@@ -276,7 +305,7 @@ export interface Bye {
 }
 
 /**
- * `error` is for programs and for the page, which words it in both languages; `message` says more, in English.
+ * `error` is for programs and for the page, which words it in its own language; `message` says more, in English.
  */
 export interface Problem {
   status: number;

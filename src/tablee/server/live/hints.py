@@ -1,5 +1,7 @@
 """What would you play? The strongest bot's advice, to a seat that may ask for it."""
 
+from typing import cast
+
 from tablee.match.play import Match
 from tablee.match.shelf import load
 from tablee.search.thought import Thought
@@ -9,7 +11,7 @@ from tablee.server.screens.compose import Wording, named
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
-from tablee.server.wire import Hinted
+from tablee.server.wire import Hinted, NamedMove
 
 
 async def hint(services: Services, room: Room, seat: int, wording: Wording, person: Person, id: str) -> Hinted:
@@ -27,7 +29,7 @@ async def hint(services: Services, room: Room, seat: int, wording: Wording, pers
         services.advised.discard(person.id)
     line = thought.lines[0].moves if thought.lines else []
     move = named(load(room.table.setup.game).named(thought.move), wording)
-    return Hinted(id, seat, move, thought.value, line)
+    return Hinted(id, seat, cast(NamedMove, move), thought.value, line)
 
 
 async def _advice(services: Services, room: Room, seat: int, person: Person) -> Thought:

@@ -75,19 +75,6 @@ export interface MoveWanted {
   seen: number;
 }
 
-/**
- * The same in both languages.
- */
-export interface Worded {
-  fr: string;
-  en: string;
-}
-
-export interface WordedLists {
-  fr: string[];
-  en: string[];
-}
-
 export interface OptionCard {
   name: string;
   default: string | number | boolean | null;
@@ -97,8 +84,8 @@ export interface OptionCard {
   a_seat: boolean;
   default_for: Record<number, string | number | boolean | null>;
   at_one_screen: string | number | boolean | null;
-  text: Worded;
-  values_text: WordedLists;
+  text: Record<string, string>;
+  values_text: Record<string, string[]>;
 }
 
 /**
@@ -114,13 +101,14 @@ export interface GameCard {
   designer: string | null;
   publisher: string | null;
   year: number | null;
-  pitch: Worded;
+  pitch: Record<string, string>;
   chance: boolean;
   secrets: boolean;
   timed: boolean;
   options: OptionCard[];
-  levels: Worded[];
-  fields: Record<string, Worded>;
+  levels: Record<string, string>[];
+  fields: Record<string, Record<string, string>>;
+  texts: Record<string, string>;
   lesson: number | null;
   ready: boolean;
 }

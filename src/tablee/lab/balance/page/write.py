@@ -9,6 +9,7 @@ from tablee.lab.balance.page.drawing import HELPERS, frame, reaching
 from tablee.lab.balance.page.words import Words
 
 HERE: Final = Path(__file__).parent
+SPOKEN: Final = ("say", "level", "ending", "what", "value", "number", "percent", "interval")  # of Words
 ROOM: Final = 1.08  # above the highest point of a plot
 
 
@@ -26,10 +27,7 @@ def page(report: Report, language: str, command: str) -> str:
         most=ROOM * max(max(table.choices) for table in report.tables),
         widest=reaching([hill for table in report.tables for hill in (table.lengths, table.random_lengths)]),
         frames={name: frame([getattr(measure, name) for measure in measures]) for name in ("first", "moves", "skill")},
-        **{
-            name: getattr(words, name)
-            for name in ("say", "level", "ending", "what", "value", "number", "percent", "interval")
-        },
+        **{name: getattr(words, name) for name in SPOKEN},
     )
     return text
 
