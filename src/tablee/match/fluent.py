@@ -2,10 +2,10 @@
 
     LIST($things)               a, b and c, as the language joins them
     LIST($things, type: "or")   a, b or c
-    DE($name)                   French: d’Alix, de Bruno
+    DE($name)                   French: d’Alix, de Bruno; elsewhere the name alone
     CAP($text)                  with a capital: for a sentence that begins with a term
 
-The page has the same ones; both are tested with the cases of `tests/fluent_functions.json`.
+The page has the same ones, tested with the same cases.
 """
 
 import unicodedata
@@ -35,13 +35,16 @@ class Whole(FluentInt):
 
 
 class Things(FluentType):
-    """Several words, for LIST."""
+    """Several values in one, for LIST."""
 
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words = words
+    def __init__(self, values: Sequence[Any]) -> None:
+        self.values = values
+
+    def words(self, locale: Locale) -> list[str]:
+        return [written(locale, value) for value in self.values]
 
     def format(self, locale: Locale) -> str:
-        return ", ".join(self.words)
+        return ", ".join(self.words(locale))
 
 
 class Bundle:
@@ -89,13 +92,15 @@ def functions_for(language: str) -> dict[str, Callable[..., Any]]:
 
 
 def joined(locale: Locale, things: Any, type: str = "and") -> str:
-    words = things.words if isinstance(things, Things) else [written(locale, things)]
+    words = things.words(locale) if isinstance(things, Things) else [written(locale, things)]
     return format_list(words, STYLES[type], locale)
 
 
 def of_name(locale: Locale, name: Any) -> str:
     """French "of": elided before a vowel, whatever its accents; not before h and y, which go either way."""
     text = written(locale, name)
+    if locale.language != "fr":
+        return text
     first = unicodedata.normalize("NFD", text[:1]).lower()[:1]
     return f"d’{text}" if first in VOWELS else f"de {text}"
 

@@ -106,6 +106,15 @@ def lesson_of(game: str) -> Lesson | None:
 
 def read_lesson(game: str, text: str) -> Lesson:
     """The lesson a text tells; RecordError names the line where it does not make sense. Plays no move."""
+    draft = drafted(text)
+    learner, names = draft.learner(), draft.names()
+    lesson = Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped))
+    for note in lesson.in_order:
+        check_note(game, note)
+    return lesson
+
+
+def drafted(text: str) -> "Draft":
     draft = Draft()
     for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         if line.startswith(MARK):
@@ -113,11 +122,12 @@ def read_lesson(game: str, text: str) -> Lesson:
         elif re.match(r"[0-9]+\. ", line):
             draft.turn(number)
     draft.end()
-    learner, names = draft.learner(), draft.names()
-    lesson = Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped))
-    for note in lesson.in_order:
-        check_note(game, note)
-    return lesson
+    return draft
+
+
+def notes_in(text: str) -> list[Note]:
+    """The notes of a lesson in their order, whether they make sense or not."""
+    return [note for some in drafted(text).notes.values() for note in some]
 
 
 def check_note(game: str, note: Note) -> None:

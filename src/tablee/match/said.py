@@ -185,12 +185,8 @@ def _filled(value: Any, language: str, called: Any) -> Any:
     if isinstance(value, Term):
         return value.texts.format(value.id, language, value.values, called)[0]
     if isinstance(value, list):
-        return Things([_word(one, language, called) for one in value])
+        return Things([_filled(one, language, called) for one in value])
     return fluent(value)
-
-
-def _word(value: Any, language: str, called: Any) -> str:
-    return str(_filled(value, language, called))
 
 
 def value_id(option: str, value: object) -> str:

@@ -34,7 +34,8 @@ def wire_types() -> str:
     """Every struct of the wire as an interface, and the two unions."""
     structs = [kind for kind in vars(wire).values() if inspect.isclass(kind) and kind.__module__ == wire.__name__]
     shown = [shape for shape in map(shapes.type_info, structs) if isinstance(shape, shapes.StructType) and shape.fields]
-    return "\n".join([WIRE_HEAD, *map(interface, shown), *unions(WIRE_UNIONS)])
+    interfaces = [interface(shape, sent=issubclass(shape.cls, wire.FromScreen)) for shape in shown]
+    return "\n".join([WIRE_HEAD, *interfaces, *unions(WIRE_UNIONS)])
 
 
 def api_types() -> str:

@@ -2,21 +2,24 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tablee.kernel.contract import MOST_SEATS
 from tablee.kernel.errors import IllegalMove, MoveError, RecordError
-from tablee.match.lesson import FILE, lesson_of
+from tablee.match.lesson import FILE, lesson_of, notes_in
 from tablee.match.naming import Named
+from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
-from tablee.match.shelf import facts_of, load
+from tablee.match.said import Said, message_id, value_id
+from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.match.teaching import teach
+from tablee.testkit.messages import Asked, Place, files_differ, missing, read_code, rules_listed, sheets, unused
 from tablee.testkit.walk import Walker, positions, where
 
 
 def facts_are_complete(game: str, count: int) -> Iterator[str]:
-    """The fact sheet, rules texts and sentences are there in both languages."""
+    """The fact sheet makes sense, and the rules are there in every language the game speaks."""
     facts = facts_of(game)
     if facts.id != game:
         yield f"facts.py says id={facts.id!r} but the folder or entry point is named {game!r}"
@@ -26,11 +29,63 @@ def facts_are_complete(game: str, count: int) -> Iterator[str]:
         offered = [option.default, *option.default_for.values(), option.at_one_screen or option.default]
         for value in [value for value in offered if not option.allows(value, facts.seats[0])]:
             yield f"the option {option.name} would be {value!r}, but is {option.expected(facts.seats[0])}"
-    french, english = rulebook(game, "fr"), rulebook(game, "en")
-    if french.ids != english.ids:
-        yield f"rules.fr.md has the rules {french.ids}, rules.en.md {english.ids}"
-    if not french.ids:
-        yield "rules.fr.md has no section like '## A1. Title'"
+    yield from rules_differ(game)
+
+
+def rules_differ(game: str) -> Iterator[str]:
+    folder, languages = folder_of(game), texts_of(game).languages
+    if not languages:
+        yield "the game speaks no language: expected a file like texts.en.ftl"
+    for language in languages:
+        if not (folder / f"rules.{language}.md").exists():
+            yield f"there is texts.{language}.ftl but no rules.{language}.md"
+    first, *others = [(f"rules.{language}.md", rulebook(game, language).ids) for language in languages]
+    if not first[1]:
+        yield f"{first[0]} has no section like '## A1. Title'"
+    for file, ids in others:
+        if ids != first[1]:
+            yield f"{first[0]} has the rules {first[1]}, {file} {ids}"
+
+
+def texts_are_complete(game: str, count: int) -> Iterator[str]:
+    """Every message the game needs is there in each of its languages with the same gaps, and no other."""
+    folder, found = folder_of(game), sheets(folder_of(game))
+    code = read_code(path for path in sorted(folder.glob("*.py")))
+    asked = [*needed_by_facts(game), *needed_by_lab(game), *needed_by_lesson(game), *code.asked]
+    yield from files_differ(found)
+    yield from missing(found, asked)
+    yield from rules_listed(texts_of(game), found)
+    yield from unused(found, code, asked)
+
+
+def needed_by_facts(game: str) -> Iterator[Asked]:
+    facts, texts = facts_of(game), texts_of(game)
+    here = Place("facts.py", 1)
+    ids = ["pitch", *(f"player-{seat + 1}" for seat in range(facts.seats[-1]))]
+    for option in facts.options:
+        values = [value_id(option.name, value) for value in option.values]
+        spoken = any(id in texts for id in values)  # or else the values speak for themselves
+        ids += [message_id("option", option.name), *(values if spoken else [])]
+    yield from (Asked(id, here) for id in ids)
+    yield Asked("expected", Place("words.py", 1))
+    levels = getattr(load(game).bot, "LEVELS", ())
+    yield from (Asked(f"level-{number + 1}", Place("bot.py", 1)) for number in range(len(levels)))
+    fields = [id for id in texts.ids if id.startswith("field-")]
+    seen = {message_id("field", key) for key in Match(game, compiled=False).view(None)}
+    yield from (Asked(id, Place("words.py", 1)) for id in fields if id in seen)
+
+
+def needed_by_lab(game: str) -> Iterator[Asked]:
+    lab = load(game).part("lab")
+    here = Place("lab.py", 1)
+    yield from (Asked(message_id("ending", key), here) for key in getattr(lab, "ENDINGS", ()))
+    yield from (Asked(message_id("whatif", one.name), here) for one in getattr(lab, "WHAT_IFS", ()))
+
+
+def needed_by_lesson(game: str) -> Iterator[Asked]:
+    path = folder_of(game) / FILE
+    if path.exists():
+        yield from (Asked(note.id, Place(FILE, note.line)) for note in notes_in(path.read_text("utf-8")))
 
 
 def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
@@ -53,35 +108,43 @@ def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
 
 
 def every_move_has_its_label(game: str, count: int) -> Iterator[str]:
-    """Each legal move has a label in both languages and parts, which tell it from the others."""
+    """Each legal move has a label in every language and parts, which tell it from the others."""
     missing = [name for name in ("label", "parts") if not hasattr(load(game).words, name)]
     if missing:
         yield f"words.py has no {' and no '.join(f'{name}(move)' for name in missing)}"
         return
-    written: dict[str, tuple[str, str, str]] = {}  # by a move's text
+    written: dict[str, tuple[str, ...]] = {}  # by a move's text
+    languages = texts_of(game).languages
     for match in positions(game, count, seed=8):
         for seat in match.to_act:
             for named in match.named(seat):
                 if named.move not in written:
-                    yield from faults_of(named)
-                    written[named.move] = ways_to_write(named)
+                    yield from faults_of(named, languages)
+                    written[named.move] = ways_to_write(named, languages)
             yield from ambiguous(match.legal(seat), written)
 
 
-def faults_of(named: Named) -> Iterator[str]:
+def faults_of(named: Named, languages: Sequence[str]) -> Iterator[str]:
     if not is_plain(named.parts) or not isinstance(named.parts.get("kind"), str):
         yield f"the parts of {named.move!r} are not plain data with a kind: {named.parts}"
     if not is_plain(named.label.plain()):
         yield f"what fills the label of {named.move!r} is not plain data: {named.label.plain()}"
-    if not named.label.text("fr") or not named.label.text("en"):
-        yield f"an empty label for {named.move!r}"
+    for language in languages:
+        yield from (f"the label of {named.move!r} {fault}" for fault in misworded(named.label, language))
 
 
-def ways_to_write(named: Named) -> tuple[str, str, str]:
-    return json.dumps(named.parts, sort_keys=True), named.label.text("fr"), named.label.text("en")
+def misworded(said: Said, language: str) -> Iterator[str]:
+    text, errors = said.texts.format(said.id, language, said.values)
+    if not text.strip():
+        yield f"is empty in texts.{language}.ftl"
+    yield from (f"is not right in texts.{language}.ftl, {said.id}: {error}" for error in errors)
 
 
-def ambiguous(moves: list[str], written: dict[str, tuple[str, str, str]]) -> Iterator[str]:
+def ways_to_write(named: Named, languages: Sequence[str]) -> tuple[str, ...]:
+    return json.dumps(named.parts, sort_keys=True), *(named.label.text(language) for language in languages)
+
+
+def ambiguous(moves: list[str], written: dict[str, tuple[str, ...]]) -> Iterator[str]:
     """What two of the moves have in common that should tell them apart."""
     for ways in zip(*(written[move] for move in moves), strict=True):
         for way, times in Counter(ways).items():
@@ -122,24 +185,24 @@ def pieces_are_conserved(game: str, count: int) -> Iterator[str]:
 
 
 def stories_quote_rules(game: str, count: int) -> Iterator[str]:
-    """Every sentence of the story reads in both languages and rests on a rule of the rules text."""
-    ids = set(rulebook(game, "en").ids)
+    """Every sentence of the story reads in every language and rests on a rule of the rules text."""
+    ids, languages = set(rulebook(game).ids), texts_of(game).languages
     for match in positions(game, count, seed=6):
         if not match.over:
             continue
         for viewer in (None, *range(match.seats)):
             for said in match.story(viewer):
                 if said.rule not in ids:
-                    yield f"the story quotes a rule {said.rule!r} that rules.en.md does not have: {said.text('en')!r}"
-                if not said.text("fr") or not said.text("en"):
-                    yield f"an empty sentence for {said}"
+                    yield f"the story quotes a rule {said.rule!r} that the rules do not have: {said.text('en')!r}"
+                for language in languages:
+                    yield from (f"the sentence {said.key!r} {fault}" for fault in misworded(said, language))
                 if not is_plain(said.plain()):
                     yield f"what fills the sentence {said.key!r} is not plain data: {said.plain()}"
 
 
 def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
     """A move that is not legal here is refused with a rule and a sentence, and nothing changes."""
-    ids = set(rulebook(game, "en").ids)
+    ids, languages = set(rulebook(game).ids), texts_of(game).languages
     seen: list[str] = []
     walker = Walker(7)
     for match in positions(game, count, seed=7):
@@ -159,14 +222,14 @@ def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
         except MoveError as raised:
             if not isinstance(raised, IllegalMove) or str(raised) != str(error):
                 yield f"{move!r} was refused as {raised!r}, why_not says {error!r} ({where(match)})"
-            elif raised.rule not in ids or not raised.fr or not raised.en:
-                yield f"the refusal of {move!r} quotes {raised.rule!r}: {raised.en!r} ({where(match)})"
+            elif raised.rule not in ids or not all(raised.text(language) for language in languages):
+                yield f"the refusal of {move!r} quotes {raised.rule!r}: {raised.message!r} ({where(match)})"
         if before != (match.position.tobytes(), match.log):
             yield f"the refused move {move!r} changed something ({where(match)})"
 
 
 def the_lesson_can_be_taken(game: str, count: int) -> Iterator[str]:
-    """The first lesson, if there is one, quotes rules in both languages and every move of it can be made."""
+    """The first lesson, if there is one, quotes rules in every language and every move of it can be made."""
     try:
         lesson = lesson_of(game)
         given = teach(lesson) if lesson else None

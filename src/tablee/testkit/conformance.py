@@ -60,6 +60,7 @@ CHECKS: dict[str, Check] = {
     check.__name__: check
     for check in (
         check_words.facts_are_complete,
+        check_words.texts_are_complete,
         check_rules.plain_python_runs,
         check_rules.rules_compile,
         check_rules.legal_moves_are_in_order,

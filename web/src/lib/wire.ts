@@ -7,9 +7,9 @@
  */
 export interface Hello {
   type: 'hello';
-  since: number;
-  language: string;
-  keys: boolean;
+  since?: number;
+  language?: string;
+  keys?: boolean;
 }
 
 /**

@@ -24,7 +24,6 @@ level-5 = Clan chief
 term-red = red
 term-blue = blue
 term-green = green
-term-white = white
 term-man = the { $colour } { $strength }
 term-marked-man = the marked { $colour } { $strength }
 term-woman = the woman of strength { $strength }

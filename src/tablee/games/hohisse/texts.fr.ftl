@@ -24,7 +24,6 @@ level-5 = Chef de clan
 term-red = rouge
 term-blue = bleu
 term-green = vert
-term-white = blanc
 term-man = le { $strength } { $colour }
 term-marked-man = le { $strength } { $colour } marqué
 term-woman = la femme de force { $strength }

@@ -139,9 +139,8 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
 @cache
 def fields_of(game: str) -> dict[str, Worded]:
     texts = texts_of(game)
-    return {
-        id.removeprefix("field-").replace("-", "_"): texts.in_all(id) for id in texts.ids if id.startswith("field-")
-    }
+    ids = [id for id in texts.ids if id.startswith("field-")]
+    return {id.removeprefix("field-").replace("-", "_"): texts.in_all(id) for id in ids}
 
 
 @cache
