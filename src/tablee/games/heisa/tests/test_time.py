@@ -71,7 +71,7 @@ def test_s11_two_turns_later_the_same_seat_is_judged_in_its_new_turn() -> None:
 
 @pytest.mark.parametrize(("at", "turn"), [(6_000, "Yellow"), (12_000, "Second Red"), (18_000, "Second Yellow")])
 def test_s11_in_pairs_too_a_passed_turn_is_stale_whoever_follows(at: int, turn: str) -> None:
-    with pytest.raises(NotYourTurn, match=f"S11.* it is {turn}'s"):
+    with pytest.raises(NotYourTurn, match=f"S11.* it is {turn}’s"):
         begun(4).play(0, "roll", at)
 
 

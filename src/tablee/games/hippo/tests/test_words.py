@@ -13,25 +13,25 @@ from ..words import label, parse, parts
         (
             "4+2:a",
             {"kind": "place", "dice": [4, 2], "sum": 6, "ring": 0},
-            "Jouer 4 + 2 : une bouée rouge au couloir 6",
+            "Jouer 4 + 2\u00a0: une bouée rouge au couloir 6",
             "Play 4 + 2: a red ring into lane 6",
         ),
         (
             "6:b",
             {"kind": "place", "dice": [6], "sum": 6, "ring": 1},
-            "Jouer 6 : une bouée verte au couloir 6",
+            "Jouer 6\u00a0: une bouée verte au couloir 6",
             "Play 6: a green ring into lane 6",
         ),
         (
             "4+2+1:d",
             {"kind": "place", "dice": [4, 2, 1], "sum": 7, "ring": 3},
-            "Jouer 4 + 2 + 1 : une bouée jaune à Monsieur Hippo",
+            "Jouer 4 + 2 + 1\u00a0: une bouée jaune à Monsieur Hippo",
             "Play 4 + 2 + 1: a yellow ring for Monsieur Hippo",
         ),
         ("again", {"kind": "again"}, "Relancer les trois dés", "Roll all three dice again"),
-        ("stop", {"kind": "stop"}, "S'en tenir là", "Leave it at that"),
-        ("b:d5", {"kind": "throw", "seat": 1, "die": 5}, "Vert obtient 5", "Green throws 5"),
-        ("roll:6-3-1", {"kind": "roll", "dice": [6, 3, 1]}, "Les dés donnent 6, 3, 1", "The dice show 6, 3, 1"),
+        ("stop", {"kind": "stop"}, "S’en tenir là", "Leave it at that"),
+        ("b:d5", {"kind": "throw", "seat": 1, "die": 5}, "Vert obtient 5", "Green rolls 5"),
+        ("roll:6-3-1", {"kind": "roll", "dice": [6, 3, 1]}, "Les dés donnent 6, 3 et 1", "The dice show 6, 3 and 1"),
     ],
 )
 def test_a_move_is_named_for_people_and_for_boards(

@@ -1,8 +1,10 @@
-"""Kopf oder Knopf in words: moves named for people and for boards."""
+"""Kopf oder Knopf in words: moves named for people and for boards, and refusals that help."""
 
 from typing import Any
 
 import pytest
+
+from tablee import Match
 
 from ..words import label, parse, parts
 
@@ -23,3 +25,21 @@ def test_a_move_is_named_for_people_and_for_boards(
 ) -> None:
     assert parts(parse(move)) == made_of
     assert (label(parse(move)).text("fr"), label(parse(move)).text("en")) == (french, english)
+
+
+def test_a_strike_at_nothing_is_refused_with_the_reason_and_a_move_that_is_legal() -> None:
+    match = Match("knopf", compiled=False)
+    error = match.why_not(0, "strike")
+    assert error is not None
+    assert error.rule == "K6"
+    first = match.named(0)[0].label.text("en")
+    assert error.message == (
+        f"Your pairs threaten no button, so there is nothing to strike. Time to play, for example: {first}."
+    )
+
+
+def test_a_square_is_written_as_it_is_at_the_beginning_of_a_sentence_too() -> None:
+    match = Match("knopf", compiled=False)
+    error = match.why_not(0, "b9-c9")
+    assert error is not None
+    assert error.text("fr").startswith("Sous b9 il y a 2 trous")
