@@ -92,7 +92,7 @@ said-rivals = Vous ne déplacez que vos propres sabliers ; { $glass } est à l
 said-partners = Vous ne déplacez que vos propres lettres ; { $glass } est à votre partenaire.
 said-arrived-already = Bien arrivé, { $glass } ne bouge plus : choisissez-en un autre.
 said-an-s-moves-nothing = Un S n’avance pas un sablier en jeu : retournez { $glass }, ou sortez-en un autre.
-said-entry-taken = La place { $place } est prise : { $glass } ne peut pas sortir.
+said-entry-taken = La case { $place } est prise : { $glass } ne peut pas sortir.
 said-wrong-entry = Avec un S, { $glass } ne sort qu’en { $place }.
 said-not-exactly = Jusqu’à la ligne d’en face il faut faire { $needed ->
     [one] un pas
@@ -101,7 +101,7 @@ said-not-exactly = Jusqu’à la ligne d’en face il faut faire { $needed ->
 said-in-the-way = On ne saute par-dessus personne : un sablier barre la route. Choisissez pour { $glass } une voie libre.
 said-not-so-far = Le dé dit { $number } : tout droit, sans tourner, { $number } exactement.
 expected = roll, pass, un sablier et sa place comme RA>b3 ou RA>home, ou un sablier à retourner comme ~YC
-expected-place = une place du plateau (au col, rangées 3 à 5, il n’y a pas de { $place })
+expected-place = une case du plateau (au col, rangées 3 à 5, il n’y a pas de { $place })
 
 ## Les coups
 
@@ -139,9 +139,9 @@ whatif-no-neck = Sans goulet
 
 lesson-1 = Vous êtes Alix, avec les sabliers rouges. Hugo a les jaunes. D’habitude il faut en faire traverser quatre ; aujourd’hui, un seul suffit.
 lesson-2 = Le sort vous désigne. Lancez le dé ! Prenez votre temps : dans cette leçon, le sable vous attend.
-lesson-3 = Un S ! Il sert à sortir un sablier. Choisissez le B : il entre en b1, on le retourne, et son sable se met à couler.
+lesson-3 = Un S ! Il sert à sortir un sablier. Choisissez le B : il sort en b1, on le retourne, et son sable se met à couler.
 lesson-4 = Hugo a sorti son C. Le sable coule toujours, même quand ce n’est pas votre tour. Lancez le dé.
-lesson-5 = Un 3 : avancez tout droit de trois places, exactement. Choisissez votre B, puis b4, au milieu du passage étroit.
+lesson-5 = Un 3 : avancez tout droit de trois cases, exactement. Choisissez votre B, puis b4, au milieu du passage étroit.
 lesson-6 = Quarante secondes plus tard… Votre B n’a presque plus de sable ! Vide, il retournerait au départ. Vite, le dé.
 lesson-7 = Un S, ouf ! Retournez votre B : ce qui avait coulé, c’est ce qui lui reste. Choisissez-le.
 lesson-8 = Hugo vient de retourner le sien, le voilà presque plein. Et si c’était mauvais pour lui ? Lancez.

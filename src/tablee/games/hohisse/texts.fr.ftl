@@ -29,7 +29,7 @@ term-marked-man = le { $strength } { $colour } marqué
 term-woman = la femme de force { $strength }
 term-n6 = Nessie
 term-adrenaline = « Poussée d’adrénaline »
-term-heave = « Ho ! Hisse ! »
+term-heave = « Ho ! Hisse ! »
 term-lowblow = « Coup bas »
 term-macho = « Mucho Macho »
 term-monster = « Monstrueux »
@@ -52,7 +52,7 @@ term-does-weakest = une épreuve où le plus faible tire
 ## Ce qui se passe, et pourquoi pas
 
 said-ready = { $who } : « Prêt ! »
-said-go = Ho ! Hisse ! Les premières cartes se découvrent.
+said-go = Ho ! Hisse ! Les premières cartes se découvrent.
 said-turns-up = { $who } découvre { LIST($pair) }.
 said-keeps = { $who } garde { $card } et donne { $other }.
 said-shares = { $who } partage deux cartes.
@@ -170,5 +170,5 @@ lesson-10 = Comptez : de votre côté 3 + 2 + 4, chez Hugo 3 + 3 + 2. Jouez le 
 lesson-11 = 10 contre 8 : le tonneau avance de deux cases. Hugo réfléchit, et joue une action…
 lesson-12 = Les femmes sont parties, le 0 vert revient. Vous aussi, vous avez une action : la Poussée d’adrénaline. Deux cases de plus !
 lesson-13 = Plus qu’une case ! Voici Nessie, force 6, sur la couleur que vous voulez : couvrez le 0 vert.
-lesson-14 = Hugo vous colle un 1, mais vous avez encore 10 contre 6. Jouez l’action « Ho ! Hisse ! » : une épreuve, et c’est gagné.
+lesson-14 = Hugo vous colle un 1, mais vous avez encore 10 contre 6. Jouez l’action « Ho ! Hisse ! » : une épreuve, et c’est gagné.
 lesson-15 = Le tonneau est à vous ! Une vraie partie se joue en trois tonneaux, et la course aux équipes y est vraiment une course. Pour jouer sans hâte, choisissez la formation tranquille.

@@ -63,7 +63,7 @@ def test_cards_are_listed_in_the_order_of_their_texts() -> None:
         (
             "heave",
             {"kind": "act", "card": "heave"},
-            "Jouer «\u00a0Ho\u202f! Hisse\u202f!\u00a0»\u00a0: une épreuve de force",
+            "Jouer «\u00a0Ho\u202f!\u00a0Hisse\u202f!\u00a0»\u00a0: une épreuve de force",
             "Play “Heave ho”: a test of strength",
         ),
         (
@@ -81,7 +81,7 @@ def test_cards_are_listed_in_the_order_of_their_texts() -> None:
         (
             "heave/no",
             {"kind": "decline", "card": "heave"},
-            "Jouer «\u00a0Ho\u202f! Hisse\u202f!\u00a0» sans son effet",
+            "Jouer «\u00a0Ho\u202f!\u00a0Hisse\u202f!\u00a0» sans son effet",
             "Play “Heave ho” without its effect",
         ),
         ("first:b", {"kind": "first", "seat": 1}, "Bruce commence", "Bruce begins"),
