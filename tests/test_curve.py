@@ -11,7 +11,7 @@ from tablee.match.shelf import facts_of
 from tablee.search.curve import Point, decisions, replayed, turning_points, value_curve
 from tablee.terminal.braille import line, stretched
 from tablee.terminal.look_back import picture, told
-from tablee.terminal.sentences import SENTENCES
+from tablee.terminal.sentences import Words
 
 GAMES = [facts.id for facts in tablee.games()]
 STEPS = 20
@@ -119,8 +119,8 @@ def test_a_curve_is_stretched_or_thinned_out_to_its_width() -> None:
 def test_the_picture_names_the_turning_points_in_the_words_of_the_game(language: str) -> None:
     match = finished("hippo")
     curve = [Point(entry, 0, "go", "stay", [share, 1 - share]) for entry, share in ((1, 0.5), (2, 0.9), (9, 0.88))]
-    drawn = picture(match, curve, SENTENCES[language], language, 40).plain
-    assert SENTENCES[language]["curve"] in drawn
+    drawn = picture(match, curve, Words(language), 40).plain
+    assert Words(language)("curve") in drawn
     assert "①" in drawn
     assert "②" not in drawn
     assert "50% → 90%" in drawn

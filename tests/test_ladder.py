@@ -23,7 +23,7 @@ DUELS = [
 
 def drawn_up(game: str = "hippo", won: float = 75, games: int = 100) -> Ladder:
     """A ladder nobody played: the first of each two wins three games of four."""
-    known = [LevelFacts(f"niveau {n}", f"level {n}", 10 * n, "simulations") for n in range(1, 6)]
+    known = [LevelFacts(f"level {n}", 10 * n, "simulations") for n in range(1, 6)]
     thinking = (Thinking(100, 2.0, 0.5), Thinking(200, 1.0, 0.25))
     steps = {f"{one} {other}": Step(Duel(one, other, games, won), thinking) for one, other in DUELS}
     return Ladder(game, "Hippo", 2, games, 7, "digest", known, steps)

@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ import pytest
 from tablee import TableeError, games
 from tablee.lab.balance import summary
 from tablee.lab.balance.census import census
-from tablee.lab.balance.figures import Mean, Rate, Report
+from tablee.lab.balance.figures import RANDOM, Mean, Rate, Report, Variation
 from tablee.lab.balance.page import write
 from tablee.lab.balance.page.drawing import marks, round_up
 from tablee.lab.balance.page.words import Words
@@ -25,14 +24,12 @@ from tablee.lab.cached_executor import CachedExecutor
 from tablee.lab.executor import Threads
 from tablee.lab.playouts import playouts
 from tablee.match.play import Match
-from tablee.match.said import Texts
-from tablee.match.shelf import folder_of
-from tablee.search.bot import levels
+from tablee.match.rulebook import rulebook
+from tablee.match.shelf import folder_of, texts_of
 from tablee.terminal.report import command, run_report
 
 GAMES = 6
 DOCS = Path(__file__).parents[1] / "docs"
-TEXTS = write.HERE / "texts.toml"
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +45,8 @@ def test_shares_lengths_and_endings_add_up(measured: Report) -> None:
         assert sum(ending.count for ending in table.endings) == GAMES  # one round a game
         assert table.lengths.shortest <= table.lengths.moves.mean <= table.lengths.longest
         assert table.starts
-        assert [duel.weaker.en for duel in table.duels] == ["random moves", levels("hippo")[0].en]
-    assert [variation.value.en for variation in measured.variations] == ["two places from 8 to 12"]
+        assert [duel.weaker for duel in table.duels] == [RANDOM, 1]
+    assert [(one.option, one.value) for one in measured.variations] == [("lanes", "printed")]
 
 
 def test_the_same_seed_gives_the_same_bytes(measured: Report) -> None:
@@ -108,7 +105,7 @@ def test_rounds_end_as_the_story_says() -> None:
 
 @pytest.mark.parametrize("game", [facts.id for facts in games() if (folder_of(facts.id) / "lab.py").exists()])
 def test_endings_are_sentences_of_the_game(game: str) -> None:
-    assert set(endings_of(game)) <= Texts(folder_of(game)).keys
+    assert set(endings_of(game)) <= texts_of(game).rules.keys()
 
 
 def test_without_a_list_a_game_ends_by_the_rule_of_its_last_sentence() -> None:
@@ -116,7 +113,8 @@ def test_without_a_list_a_game_ends_by_the_rule_of_its_last_sentence() -> None:
     while not match.over:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     (rule,) = endings_in("connect_four", match.story())
-    assert rule in endings_of("connect_four")
+    assert endings_of("connect_four") == ()
+    assert Words("connect_four", "en").ending(rule) == rulebook("connect_four", "en").find(rule).title  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -204,16 +202,20 @@ def test_the_page_is_whole_and_needs_nothing_else(measured: Report, language: st
     assert "prefers-color-scheme: dark" in text
 
 
-def test_every_sentence_of_the_page_is_said_in_both_languages() -> None:
-    sentences = tomllib.loads(TEXTS.read_text("utf-8"))["sentences"]
-    said = "".join(path.read_text("utf-8") for path in (write.HERE / "report.html", write.HERE / "words.py"))
-    for key, words in sentences.items():
-        assert f'"{key}"' in said, f"nobody says {key}"
-        assert set(words) == {"fr", "en"}
+def test_what_is_measured_is_named_in_the_language_of_the_page() -> None:
+    words = Words("heisa", "en")
+    assert [words.level(0), words.level(1)] == ["random moves", "Sandpit"]
+    assert words.ending("nobody_rolls") == "Nobody rolls any more"
+    measure: Any = None
+    goal, neck = Variation("", "goal", "", 2, measure), Variation("S2", "", "no_neck", None, measure)
+    assert (words.what(goal), words.value(goal)) == ("Glasses to bring home", "two")
+    assert (words.what(neck), words.value(neck)) == ("No neck at all", "")
+    target = Variation("", "target", "", 38, measure)
+    assert Words("hulahoo", "fr").value(target) == "38"
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    french, english = Words(TEXTS, "fr"), Words(TEXTS, "en")
+    french, english = Words("hippo", "fr"), Words("hippo", "en")
     assert (french.number(1234.4), english.number(1234.4)) == ("1\u202f234", "1,234")
     assert (french.number(4.25), english.number(4.25), english.number(3)) == ("4,2", "4.2", "3")
     assert french.say("start_title") == "Faut-il commencer\u202f?"  # never on a line of its own
@@ -242,7 +244,7 @@ def test_the_summary_speaks(measured: Report) -> None:
     told = summary_of(measured)
     share = round(100 * measured.tables[1].places[0].rate)
     assert told.sentences("en", 3)[0] == f"Whoever starts wins {share}\u202f% of the games."
-    assert "Qui commence gagne" in told.sentences("fr")[0]
+    assert "Celui qui commence gagne" in told.sentences("fr")[0]
 
 
 def test_the_summary_is_read_without_numpy_and_numba() -> None:

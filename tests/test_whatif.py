@@ -51,7 +51,7 @@ def test_a_constant_that_is_not_there_is_an_error(tmp_path: Path, monkeypatch: p
     (folder / "state.py").write_text("DEPTH = 3\nTWICE = 2 * DEPTH\n")
     (folder / "lab.py").write_text(
         "from tablee.kernel.whatif import WhatIf\n"
-        "def what_if(name, sets): return WhatIf(name=name, rule='', fr='', en='', sets=sets)\n"
+        "def what_if(name, sets): return WhatIf(name=name, rule='', sets=sets)\n"
         "deep, wide = what_if('deep', {'state.DEPTH': '4 + 1'}), what_if('wide', {'state.WIDTH': '9'})\n"
         "WHAT_IFS = (deep, wide, what_if('lost', {'stat.DEPTH': '2'}))\n"
     )

@@ -50,8 +50,10 @@ class Browser:
     async def shown(self, table: str) -> Any:
         return await self.ask("GET", f"/api/tables/{table}?language=en")
 
-    def live(self, table: str, *, comes_back: bool = False, since: int = -1, language: str = "en") -> "Live":
-        return Live(self, table, comes_back, since, language)
+    def live(
+        self, table: str, *, comes_back: bool = False, since: int = -1, language: str = "en", keys: bool = False
+    ) -> "Live":
+        return Live(self, table, comes_back, since, language, keys)
 
     @property
     def cookie(self) -> str | None:
@@ -66,12 +68,15 @@ class Live:
 
     ids = itertools.count(1)
 
-    def __init__(self, browser: Browser, table: str, comes_back: bool, since: int, language: str) -> None:
+    def __init__(
+        self, browser: Browser, table: str, comes_back: bool, since: int, language: str, keys: bool = False
+    ) -> None:
         self.browser = browser
         self.id = table
         self.comes_back = comes_back
         self.since = since
         self.language = language
+        self.keys = keys
         self.table: Any = None
         self.position: Any = None
         self.story: list[Any] = []
@@ -118,7 +123,8 @@ class Live:
         async with connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as socket:
             self.connections += 1
             self._socket = socket
-            hello = {"type": "hello", "since": self.since, "language": self.language}
+            hello: Message = {"type": "hello", "since": self.since, "language": self.language}
+            hello |= {"keys": True} if self.keys else {}
             with suppress(WebSocketException):  # shown out already: what was said is still to be heard
                 for message in [hello, *self._unanswered.values()]:
                     await socket.send(json.dumps(message))

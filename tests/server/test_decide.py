@@ -28,6 +28,7 @@ from tablee.server.tables.events import (
 )
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.table import STAND_IN, Change, Table
+from tablee.server.texts import say
 
 from .tabletop import ADA, BOB, BOT, FREE, happens, looks_of, table_of
 
@@ -167,8 +168,7 @@ def test_what_may_not_be_is_refused_and_changes_nothing(
     with pytest.raises(Refusal) as refused:
         decision(given, person, 0)
     assert refused.value.error == error
-    assert refused.value.fr
-    assert refused.value.en
+    assert all(refused.value.text(language) for language in say.languages)
     assert looks_of(given) == before
 
 

@@ -9,7 +9,6 @@ from tablee.lab.balance import summary
 from tablee.lab.balance.figures import Rate
 from tablee.lab.balance.summary import FILE, SeatCountSummary, Summary
 from tablee.match.play import Match
-from tablee.match.said import Term
 from tablee.match.shelf import facts_of
 
 from .hosting import Hosted
@@ -25,13 +24,13 @@ async def test_a_game_says_what_is_in_its_views(hosted: Hosted) -> None:
     assert (await hosted.stranger().ask("GET", "/api/games/hippo"))["fields"] == {}
 
 
-async def test_a_balance_that_was_measured_is_told_in_both_languages(
+async def test_a_balance_that_was_measured_is_told_in_the_language_asked_for(
     hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(summary, "folder_of", lambda game: tmp_path)
     table = SeatCountSummary(seats=2, starts=True, first=Rate.of(52, 100), moves=60, skill=Rate.of(80, 100))
     version = facts_of("hippo").rules_version
-    measured = Summary(version, 1, Term(fr="Chef", en="Chief"), Term(fr="Apprenti", en="Lad"), [table])
+    measured = Summary("hippo", version, 1, 3, 1, [table])
     (tmp_path / FILE).write_bytes(msgspec.json.encode(measured))
 
     guest = hosted.stranger()

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Annotated, Final
 
+from litestar.params import Parameter
 from msgspec import Meta
 
 from tablee.match.said import Texts
 
 say: Final = Texts(Path(__file__).parent)
+SPOKEN: Final = f"^({'|'.join(say.languages)})$(?!\n)"
 
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(say.languages)})$(?!\\n)")]
+Language = Annotated[str, Meta(pattern=SPOKEN), Parameter(pattern=SPOKEN)]  # on the wire, and in a query

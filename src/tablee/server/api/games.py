@@ -2,12 +2,11 @@
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Final
+from typing import Any, Final
 
 import structlog
-from litestar import Controller, MediaType, Response, get
+from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
 from markdown_it import MarkdownIt
 from msgspec import Struct
 
@@ -27,7 +26,6 @@ from tablee.server.texts import Language
 
 log = structlog.get_logger()
 
-HEADER: Final = Parameter(header="If-None-Match")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # at an address that names the digest
 
 
@@ -203,9 +201,7 @@ class Games(Controller):
         return rules_shown(game, language)
 
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
-    async def texts(
-        self, game: str, language: str, digest: str = "", if_none_match: Annotated[str, HEADER] = ""
-    ) -> Response[str]:
+    async def texts(self, game: str, language: str, request: Request[Any, Any, Any], digest: str = "") -> Response[str]:
         """All that the game says in one of its languages: messages of Project Fluent, for pages that word them."""
         facts_of(game)
         spoken = texts_of(game)
@@ -213,7 +209,7 @@ class Games(Controller):
             raise NotFoundException(f"{game} speaks {', '.join(spoken.languages)}, not {language!r}")
         mark = digest_of(game, language)
         headers = {"ETag": f'"{mark}"', "Cache-Control": FOR_EVER if digest == mark else "no-cache"}
-        if if_none_match == headers["ETag"]:
+        if request.headers.get("if-none-match") == headers["ETag"]:
             return Response("", status_code=304, headers=headers)
         return Response(spoken.path(language).read_text("utf-8"), headers=headers)
 

@@ -1,0 +1,136 @@
+"""Languages on the wire and in the API: those there are files for, and screens that word stories themselves."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tablee.match.fluent import Bundle, fluent
+from tablee.match.shelf import load, texts_of
+from tablee.server.texts import say
+
+from .client import Browser
+from .hosting import Hosted
+
+pytestmark = pytest.mark.anyio
+
+
+async def get(browser: Browser, path: str, **headers: str) -> httpx.Response:
+    return await browser.http.get(path, headers=headers)
+
+
+# -- which there are ----------------------------------------------------------------------------------------
+
+
+async def test_a_language_nobody_speaks_is_refused_with_a_list_of_those_there_are(hosted: Hosted) -> None:
+    problem = await hosted.stranger().ask("GET", "/api/games/hippo/rules?language=xx", status=400)
+    assert problem["error"] == "bad_request"
+    assert "|".join(say.languages) in problem["message"]
+
+
+async def test_a_hello_in_a_language_nobody_speaks_is_a_bad_message(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", "bot")
+    async with ada.live(table, language="xx") as screen:
+        await screen.until(lambda: screen.bye)
+        assert screen.bye is not None
+        assert screen.bye["why"] == "bad_messages"
+
+
+async def test_a_card_says_everything_in_every_language_of_the_game(hosted: Hosted) -> None:
+    card = await hosted.stranger().ask("GET", "/api/games/hippo")
+    languages = set(texts_of("hippo").languages)
+    assert set(card["pitch"]) == set(card["texts"]) == languages
+    (option,) = card["options"]
+    assert option["values_text"]["en"] == ["three places everywhere", "two places from 8 to 12"]
+    assert option["text"]["fr"] == "Longueur des couloirs"
+    assert [level["en"] for level in card["levels"]][-1] == "Mister Hippo"
+
+
+# -- the messages themselves --------------------------------------------------------------------------------
+
+
+async def test_the_messages_of_a_game_are_there_to_be_kept(hosted: Hosted) -> None:
+    guest = hosted.stranger()
+    digest = (await guest.ask("GET", "/api/games/hippo"))["texts"]["fr"]
+    answer = await get(guest, "/api/games/hippo/texts/fr")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert (answer.text, answer.headers["etag"]) == (texts_of("hippo").path("fr").read_text("utf-8"), f'"{digest}"')
+    assert answer.headers["cache-control"] == "no-cache"
+    by_digest = await get(guest, f"/api/games/hippo/texts/fr?digest={digest}")
+    assert "immutable" in by_digest.headers["cache-control"]
+    of_before = await get(guest, "/api/games/hippo/texts/fr?digest=0123456789abcdef")
+    assert of_before.headers["cache-control"] == "no-cache"
+    again = await get(guest, "/api/games/hippo/texts/fr", **{"If-None-Match": f'"{digest}"'})
+    assert (again.status_code, again.text) == (304, "")
+
+
+async def test_messages_that_are_not_there_are_said_not_to_be(hosted: Hosted) -> None:
+    guest = hosted.stranger()
+    problem = await guest.ask("GET", "/api/games/hippo/texts/xx", status=404)
+    assert ", ".join(texts_of("hippo").languages) in problem["message"]
+    await guest.ask("GET", "/api/games/nowhere/texts/fr", status=404)
+    await guest.ask("GET", "/api/games/hippo/texts/..%2Fen", status=404)
+
+
+# -- stories by keys ----------------------------------------------------------------------------------------
+
+
+def worded(bundle: Bundle, kind: str, told: dict[str, Any], names: list[str]) -> str:
+    """As a page words it that has nothing but the messages."""
+
+    def value(given: Any) -> Any:
+        if isinstance(given, dict) and "player" in given:
+            return names[given["player"]]
+        if isinstance(given, dict):
+            return worded(bundle, "term", {"key": given["term"], "values": given["values"]}, names)
+        return fluent(given)
+
+    filled = {name: value(given) for name, given in told["values"].items()}
+    return bundle.format(f"{kind}-{told['key'].replace('_', '-')}", filled)[0]
+
+
+async def test_a_screen_that_words_stories_itself_comes_to_the_same_words(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"})
+    async with ada.live(table, language="fr") as plain, ada.live(table, language="fr", keys=True) as keyed:
+        await plain.until(lambda: plain.position)
+        await plain.done("move", seat=0, move="c2-c4", seen=plain.position["number"])
+        await plain.until(lambda: plain.position["story"])
+        await keyed.until(lambda: keyed.position and keyed.position["story"])
+        texts = Bundle((await get(ada, "/api/games/knopf/texts/fr")).text, "fr")
+        names = [seat["name"] for seat in keyed.table["seats"]]
+        assert [set(told) for told in keyed.position["story"]] == [{"rule", "key", "values"}] * 2
+        told = [worded(texts, "said", one, names) for one in keyed.position["story"]]
+        assert told == [one["text"] for one in plain.position["story"]]
+        labels = [worded(texts, "move", one["label"], names) for one in keyed.position["moves"]]
+        assert labels == [one["label"] for one in plain.position["moves"]]
+        assert [one["parts"] for one in keyed.position["moves"]] == [one["parts"] for one in plain.position["moves"]]
+
+
+async def test_what_programs_are_told_is_to_the_letter_what_it_was(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"})
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.position)
+        await screen.done("move", seat=0, move="c2-c4", seen=screen.position["number"])
+        await screen.until(lambda: screen.position["story"])
+        assert screen.position["story"][0] == {
+            "rule": "K7",
+            "key": "move",
+            "text": f"{screen.table['seats'][0]['name']} goes from c2 to c4.",
+            "values": {"who": 0, "start": "c2", "end": "c4"},
+        }
+        named = load("knopf").named(screen.position["moves"][0]["move"])
+        expected = {"move": named.move, "label": named.label.text("en"), "parts": named.parts}
+        assert screen.position["moves"][0] == expected
+
+
+async def test_a_refusal_calls_players_by_their_names(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with bob.live(table, language="fr") as screen:
+        await screen.until(lambda: screen.position)
+        refused = await screen.say("move", seat=1, move="c2-c4", seen=screen.position["number"])
+        assert refused["message"] == "Ce n’est pas à vous de jouer, mais à Ada."

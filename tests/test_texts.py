@@ -1,0 +1,116 @@
+"""Every Fluent file there is: French as it is printed, languages that agree, and nothing said that nobody hears."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tablee.testkit.check_words import texts_are_complete
+from tablee.testkit.messages import files_differ, sheets
+
+ROOT = Path(__file__).parents[1]
+HOME = ROOT / "src/tablee"
+FRENCH = sorted(path for folder in ("src", "web/src", "benchmarks") for path in (ROOT / folder).rglob("*.fr.ftl"))
+FOLDERS = {  # whose sentences are said by which sources, and how
+    "match": (["match/*.py"], r'say(?:\.\w+)?\(\s*"([\w-]+)"'),
+    "server": (["server/**/*.py"], r'(?:Refusal\(\s*"\w+",\s*|say\.text\(\s*)"([\w-]+)"'),
+    "terminal": (["terminal/*.py"], r'(?:words|say(?:\.\w+)?)\(\s*[\'"]([\w-]+)[\'"]'),
+    "lab/balance/page": (["lab/balance/**/*.py", "lab/balance/**/*.html"], r'\bsay(?:\.\w+)?\(\s*"([\w-]+)"'),
+}
+ELSEWHERE = {"pushed", "move"}  # an example in a docstring, a label
+BY_NUMBER = re.compile(r"(player|level)-[0-9]")
+LOOSE = re.compile(
+    r" [;:!?»]|« |'|\d %"
+)  # what French joins by spaces that do not break, and a typewriter's apostrophe
+
+
+def spoken(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a file without comments, ids and what stands in braces."""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        if not line.startswith("#"):
+            yield number, re.sub(r"\{[^{}]*(\}|$)|^[\w-]+ =", "", line)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_french_is_set_as_it_is_printed(path: Path) -> None:
+    assert [(number, line) for number, line in spoken(path) if LOOSE.search(line)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_languages_have_the_same_messages_with_the_same_gaps(folder: str) -> None:
+    assert list(files_differ(sheets(HOME / folder))) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_what_is_said_is_written_and_what_is_written_is_said(folder: str) -> None:
+    patterns, calls = FOLDERS[folder]
+    sources = "".join(path.read_text("utf-8") for pattern in patterns for path in sorted(HOME.glob(pattern)))
+    written = sheets(HOME / folder)[0].messages
+    asked = {key.replace("_", "-") for key in re.findall(calls, sources)} - ELSEWHERE
+    assert {key for key in asked if key not in written and f"said-{key}" not in written} == set()
+    texts = {text.replace("_", "-") for text in re.findall(r"[\"']([\w-]+)[\"']", sources)}
+    unsaid = {id for id in written if id not in texts and id.removeprefix("said-").removeprefix("move-") not in texts}
+    assert {id for id in unsaid if not BY_NUMBER.fullmatch(id)} == set()
+
+
+# -- the conformance suite finds what is wrong with a game's ----------------------------------------------------
+
+
+@pytest.fixture
+def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The skeleton of a new game, in which nothing is wrong yet."""
+    folder = tmp_path / f"marbles_{abs(hash(tmp_path)) % 10**8}"  # a module of this name is loaded once
+    shutil.copytree(HOME / "terminal/template", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in folder.rglob("*.*"):
+        text = path.read_text("utf-8")
+        path.write_text(text.replace("GAMEID", folder.name).replace("GAMETITLE", "Marbles"), "utf-8")
+    monkeypatch.setenv("TABLEE_GAMES", str(tmp_path))
+    shelf = import_module("tablee.games")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
+    return folder
+
+
+def changed(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+def found(folder: Path) -> list[str]:
+    return list(texts_are_complete(folder.name, 1))
+
+
+def test_a_new_game_is_complete(marbles: Path) -> None:
+    assert found(marbles) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "finding"),
+    [
+        (
+            "texts.fr.ftl",
+            "said-wins",
+            "# said-wins",
+            "texts.fr.ftl has no said-wins, which is in texts.en.ftl, line 14",
+        ),
+        ("texts.fr.ftl", "said-wins", "# said-wins", "fr.ftl has no said-wins, which words.py, line 43 needs"),
+        ("texts.fr.ftl", "said-wins", "# said-wins", "fr.ftl has no said-wins, which sentences.toml, line 4 needs"),
+        ("texts.en.ftl", "pitch =", "pitsch =", "texts.en.ftl has no pitch, which facts.py, line 1 needs"),
+        ("texts.en.ftl", "lesson-2 =", "# lesson-2 =", "en.ftl has no lesson-2, which lesson.txt, line 16 needs"),
+        ("texts.en.ftl", "take = T", "take = { $to } T", "in texts.en.ftl, line 21 it uses $marbles, $to"),
+        ("texts.en.ftl", "take = T", "take = { $to } T", "move-take uses $to, which words.py, line 34 does not give"),
+        ("texts.en.ftl", "field-marbles =", "field-beads =", "texts.en.ftl, line 22: nothing needs field-beads"),
+        ("texts.en.ftl", "said-wins = ", "said-wins = { ", "texts.en.ftl, line 14 cannot be read as a Fluent message"),
+        ("sentences.toml", 'wins = "A3"', "", "sentences.toml does not say which rule said-wins rests on"),
+        ("words.py", 'say("wins"', 'say("won"', "texts.fr.ftl has no said-won, which words.py, line 43 needs"),
+    ],
+)
+def test_what_is_wrong_with_texts_is_found_with_file_and_line(
+    marbles: Path, file: str, old: str, new: str, finding: str
+) -> None:
+    changed(marbles / file, old, new)
+    told = found(marbles)
+    assert any(finding in one for one in told), told
