@@ -83,7 +83,7 @@ def test_the_page_shows_every_finished_ladder() -> None:
     text = page({"hippo": drawn_up(), "knopf": unfinished})
     assert "## Hippo" in text
     assert "Halma" not in text
-    assert "| 5 | niveau 5 | level 5 | 50 simulations | 75.0% | 65.7% to 82.5% |" in text
+    assert "| 5 | level 5 | 50 simulations | 75.0% | 65.7% to 82.5% |" in text
     assert "Level 5 wins 75.0% of its games against level 1" in text
     assert "2 seats, 100 games a duel, seed 7" in text
 

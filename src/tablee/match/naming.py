@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from tablee.match.refusals import say
 from tablee.match.said import Said
+from tablee.match.texts import say
 
 
 class Named(Struct, frozen=True):

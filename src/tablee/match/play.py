@@ -35,11 +35,11 @@ from tablee.match.refusals import (
     game_over,
     malformed,
     not_your_turn,
-    say,
 )
 from tablee.match.said import Said
 from tablee.match.sealed import OPENING, SealedFate
 from tablee.match.shelf import texts_of
+from tablee.match.texts import say
 
 SeatName = int | Literal["fate"]
 Eyes = int | Literal["open"] | None  # a seat's, a spectator's (None), or those that see everything

@@ -2,16 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from tablee.kernel.contract import Time
 from tablee.kernel.errors import BadSeed, GameOver, MalformedMove
 from tablee.match.said import Player, Said, Term, Texts
+from tablee.match.texts import say
 
 LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
-
-say: Final = Texts(Path(__file__).parent)
 
 
 def malformed(text: object, expected: Term | str) -> MalformedMove:

@@ -12,8 +12,8 @@ from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, name_move
-from tablee.match.refusals import say
 from tablee.match.said import Term, Texts
+from tablee.match.texts import say
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
 
