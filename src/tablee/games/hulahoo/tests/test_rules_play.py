@@ -29,7 +29,7 @@ def test_u5_the_dealers_left_neighbour_begins_with_any_card_saying_plus_or_moins
 
 
 def test_u5_the_first_card_is_never_a_double() -> None:
-    with pytest.raises(IllegalMove, match=r"U7.*h4\+.*h4-"):
+    with pytest.raises(IllegalMove, match=r"U7.*higher.*lower"):
         laid("4 | 5", "2 | 3").play(0, "h4=")
 
 
@@ -82,9 +82,9 @@ def test_u7_a_card_equal_to_the_one_before_is_a_double_and_its_player_draws() ->
 
 def test_u7_a_double_cannot_be_called_otherwise() -> None:
     match = laid("4 6 | 2", "5 | 4", top="4", call="+")
-    with pytest.raises(IllegalMove, match=r"U7.*h4="):
+    with pytest.raises(IllegalMove, match=r"U7.*call “double”"):
         match.play(0, "h4+")
-    with pytest.raises(IllegalMove, match=r"U7.*h6\+ *\).*h6-"):
+    with pytest.raises(IllegalMove, match=r"U7.*higher.*lower"):
         match.play(0, "h6=")
 
 
@@ -133,7 +133,7 @@ def test_u9_a_joker_may_be_played_at_any_time_and_never_draws() -> None:
 def test_u9_a_seven_is_never_a_double() -> None:
     match = laid("7 1 | ", "7 2 | 3", top="7", call="+")
     assert match.legal(0) == ["h7+", "h7-"]
-    with pytest.raises(IllegalMove, match=r"U9.*h7\+.*h7-"):
+    with pytest.raises(IllegalMove, match=r"U9.*higher.*lower"):
         match.play(0, "h7=")
 
 
@@ -159,7 +159,7 @@ def test_u10_plus_on_a_thirteen_and_moins_on_a_one_are_answered_by_a_double_or_a
 
 
 def test_u11_who_can_play_must_play() -> None:
-    with pytest.raises(IllegalMove, match=r"U11.*h5\+"):
+    with pytest.raises(IllegalMove, match=r"U11.*Play a 5 from your hand: “higher”"):
         laid("5 | ", "2 | 3", top="4", call="+").play(0, "pass")
 
 
@@ -263,17 +263,17 @@ def test_chaos_call_a_rival_still_in_is_named_with_every_card() -> None:
     assert match.legal(0)[:4] == ["h1+>b", "h1+>c", "h1->b", "h1->c"]
     match.play(0, "h1+>c")
     assert match.to_act == (2,)
-    with pytest.raises(IllegalMove, match=r"U6.*h5\+>a"):
+    with pytest.raises(IllegalMove, match=r"U6.*Llama or Panda"):
         match.play(2, "h5+")
     for wrong in ("h5+>c", "h5+>f"):
-        with pytest.raises(IllegalMove, match=r"U6.*a, b"):
+        with pytest.raises(IllegalMove, match=r"U6.*Llama or Panda"):
             match.play(2, wrong)
-    with pytest.raises(IllegalMove, match=r"U11.*h5\+>a"):
+    with pytest.raises(IllegalMove, match=r"U11.*Play a 5 from your hand: “higher”, for Llama to answer"):
         match.play(2, "+>a")
 
 
 def test_chaos_call_without_it_nobody_is_named() -> None:
-    with pytest.raises(IllegalMove, match=r"U6.*h1\+ "):
+    with pytest.raises(IllegalMove, match=r"U6.*nobody is named"):
         laid("1 | 2", "3 | 4").play(0, "h1+>b")
 
 
@@ -303,9 +303,9 @@ def test_chaos_call_a_double_stays_a_double_and_nobody_draws_again() -> None:
     match.play("fate", "c13")
     match.play(1, "pass")
     assert match.legal(0) == ["=>c", "=>d"]
-    with pytest.raises(IllegalMove, match=r"U11.*=>c"):
+    with pytest.raises(IllegalMove, match=r"U11.*double stays a double"):
         match.play(0, "+>c")
-    with pytest.raises(IllegalMove, match=r"U6.*c, d"):
+    with pytest.raises(IllegalMove, match=r"U6.*Koala or Toucan"):
         match.play(0, "=>b")
     match.play(0, "=>d")
     assert match.to_act == (3,)
@@ -316,9 +316,9 @@ def test_chaos_call_a_recall_is_no_card_and_no_double() -> None:
     match = laid("10 1 | 2", "3 | 4", "5 | 6", "8 | 9", top="9", call="+", chaos_call=True)
     match.play(0, "h10+>b")
     match.play(1, "pass")
-    with pytest.raises(IllegalMove, match=r"U11.*\+>c"):
+    with pytest.raises(IllegalMove, match=r"U11.*Koala or Toucan"):
         match.play(0, "h1+>c")
-    with pytest.raises(IllegalMove, match=r"U11.*\+>c"):
+    with pytest.raises(IllegalMove, match=r"U11.*not a double"):
         match.play(0, "=>c")
 
 
