@@ -1,0 +1,27 @@
+# Was in jedem Spiel gesagt wird.
+
+said-malformed = Das ist kein Zug: { $text }; erwartet wird { $expected }.
+said-game-over = Die Partie ist zu Ende.
+said-fate-first = Erst ist der Zufall an der Reihe.
+said-not-your-turn = Du bist nicht am Zug, sondern { LIST($seats) }.
+expected-text = ein Text
+expected-time = eine Zeit in ganzen Millisekunden
+expected-move = ein Zug dieses Spiels
+
+move-move = { $move }
+player-1 = a
+player-2 = b
+player-3 = c
+player-4 = d
+player-5 = e
+player-6 = f
+player-7 = g
+player-8 = h
+
+## Wie stark Bots sind, wo ein Spiel es nicht selbst sagt
+
+level-1 = Anfänger
+level-2 = Gelegenheitsspieler
+level-3 = Stammgast
+level-4 = Könner
+level-5 = Meister

@@ -1,0 +1,42 @@
+# Was der Server den Leuten sagt: warum nicht, und wer wo sitzt.
+
+seat-bot = Bot · { $level }
+seat-bot-numbered = Bot { $number } · { $level }
+seat-free = Freier Platz
+seat-somebody = Spieler { $letter }
+
+said-not-begun = Die Partie hat noch nicht begonnen.
+said-record-later = Das Protokoll gibt es, wenn die Partie zu Ende ist.
+said-not-over = Die Partie ist noch nicht zu Ende.
+said-nothing-played = Du hast noch nicht gezogen.
+said-no-undo = Gezogen ist hier gezogen.
+said-nobody-asks = Niemand hat um etwas gebeten.
+said-rated-in-one-go = Gegen Bots wird eine gewertete Partie in einem Zug durchgespielt.
+said-not-adjourned = Die Partie ist nicht unterbrochen.
+said-nothing-to-read = Da steht nichts.
+said-no-chat = An diesem Tisch wird nicht geplaudert.
+said-seat-taken = Dieser Platz ist nicht frei.
+said-another-word = Das ist nicht das versprochene Wort.
+said-table-busy = An diesem Tisch ist viel los: Versuch es noch einmal.
+said-not-yours = Das ist nicht dein Platz.
+said-nobody = Sag erst, wer du bist.
+said-another-hand = Diese Hand ist gesehen worden: Weiterspielen darf, wer sie hingelegt hat, oder jemand, der hier noch nicht gespielt hat.
+said-not-seated = Das dürfen nur die, die am Tisch sitzen.
+said-one-a-screen = Bei einer gewerteten Partie spielt jeder an seinem eigenen Bildschirm.
+said-needs-account = Eine gewertete Partie spielt man mit einem Konto.
+said-over = Die Partie ist zu Ende.
+said-nothing-owed = Von diesem Platz wird gerade nichts erwartet.
+said-adjourned = Die Partie ist unterbrochen.
+said-all-taken = Alle Tische sind besetzt: Versuch es noch einmal.
+said-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
+said-replay-later = Ansehen kann man eine Partie, wenn sie zu Ende ist.
+said-too-many-replays = Gerade werden zu viele Partien angesehen: Versuch es noch einmal.
+said-unreadable = Das lässt sich nicht lesen: { $reason }
+said-hello-again = Wir haben uns schon begrüßt.
+said-one-hint = Ein Tipp nach dem anderen!
+said-too-fast = Nicht so schnell!
+said-failed = Bei uns ist etwas schiefgegangen: Versuch es noch einmal.
+said-no-hints = In einer gewerteten Partie gibt es keine Tipps.
+said-think-first = Denk erst selbst ein bisschen nach!
+said-not-your-turn = Du bist nicht am Zug.
+said-no-hints-while-rated = Keine Tipps, solange du eine gewertete Partie dieses Spiels spielst.
