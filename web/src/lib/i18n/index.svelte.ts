@@ -1,10 +1,51 @@
-/** The page's words in the language chosen: `t().shelf.title`. */
+/** The page's words in the language chosen: `t('start-seat', { n: 3 })`. All of them are in the `.ftl` files. */
+import type { FluentBundle } from '@fluent/bundle';
+
 import { settings } from '../settings/settings.svelte';
-import { en } from './en';
-import { fr } from './fr';
+import { makeBundle, said, type Value } from './bundle';
+import type { Families } from './families';
+import { languageOf, wordedIn, type Language } from './language';
+import type { Messages } from './messages';
 
-export type Strings = typeof fr;
+const FILES = import.meta.glob<string>(['./*.ftl', '/src/games/*/*.ftl', '!./language.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
-const SPOKEN = { fr, en };
+const bundles = new Map<Language, FluentBundle>();
 
-export const t = (): Strings => SPOKEN[settings.language];
+/** Fetches a language; to be awaited before it is chosen. */
+export async function load(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const wanted = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
+  bundles.set(language, makeBundle(language, await Promise.all(wanted.map(([, fetched]) => fetched()))));
+}
+
+/** Goes over to another language, all at once, as soon as it is here. */
+export async function speak(language: Language): Promise<void> {
+  await load(language);
+  settings.language = language;
+}
+
+/** What a message must be given: nothing, or a value for each of its variables. */
+type Given<Id extends keyof Messages> = [Messages[Id]] extends [never] ? [] : [Record<Messages[Id], Value>];
+
+export function t<Id extends keyof Messages>(id: Id, ...[values]: Given<Id>): string {
+  const bundle = bundles.get(settings.language);
+  return (bundle && said(bundle, id, values)) ?? id;
+}
+
+type Dashed<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}-${Dashed<Tail>}` : S;
+type Member<F extends keyof Families, V extends Families[F]> = `${F}-${Dashed<V>}` & keyof Messages;
+
+/** The message of a family for one of its values: `tOf('kind', card.kind)`. */
+export function tOf<F extends keyof Families, V extends Families[F]>(
+  family: F,
+  value: V,
+  ...given: Given<Member<F, V>>
+): string {
+  return t(`${family}-${value.replaceAll('_', '-')}` as Member<F, V>, ...given);
+}
+
+/** What the server says in some languages, in the one chosen or the nearest to it. */
+export const worded = <T>(texts: { fr: T; en: T }): T => wordedIn(settings.language, texts);

@@ -1,11 +1,37 @@
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages on offer: those that have a file `language.<tag>.ftl`, which says what they call themselves. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** A tag such as `fr`. */
+export type Language = string;
+
+const FILES = import.meta.glob<string>('./language.*.ftl', { eager: true, query: '?raw', import: 'default' });
+
+/** `./page.fr.ftl` -> fr */
+export const languageOf = (path: string): Language => /\.([\w-]+)\.ftl$/.exec(path)?.[1] ?? '';
+
+const NAMES = new Map(Object.entries(FILES).map(([path, text]) => [languageOf(path), ownName(text)]));
+
+export const LANGUAGES: readonly Language[] = [...NAMES.keys()].sort();
+
+/** What a language calls itself. */
+export const languageName = (language: Language): string => NAMES.get(language) ?? language;
+
+function ownName(text: string): string {
+  const bundle = new FluentBundle('en');
+  bundle.addResource(new FluentResource(text));
+  return bundle.formatPattern(bundle.getMessage('language-name')?.value ?? '');
+}
 
 /** The first of a person's languages that we speak; French when none is. */
 export function firstSpoken(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const spoken = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (spoken) return spoken;
-  }
-  return 'fr';
+  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return spoken.find((language) => LANGUAGES.includes(language)) ?? 'fr';
 }
+
+/** What the server says in some languages, in the one wanted if it is among them; else in English, else in French. */
+export function wordedIn<T>(language: Language, said: { fr: T; en: T }): T {
+  return (said as Partial<Record<Language, T>>)[language] ?? said.en ?? said.fr;
+}
+
+/** The language to ask the server for: it speaks two. */
+export const servedIn = (language: Language): 'fr' | 'en' => (language === 'fr' ? 'fr' : 'en');

@@ -1,0 +1,27 @@
+### Was das Spielbrett von Heisa von sich aus sagt.
+
+heisa-board = Spielbrett
+heisa-glass-red = rotes { $letter }
+heisa-glass-yellow = gelbes { $letter }
+heisa-on-line = auf seiner Linie
+heisa-home = im Ziel
+heisa-seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+heisa-grains =
+    { $n ->
+        [one] { $n } Körnchen
+       *[other] { $n } Körnchen
+    }
+heisa-held = in deiner Hand
+heisa-free = { $place }, frei
+heisa-die = Würfel
+heisa-die-shows = Würfel: { $face }
+heisa-die-past = Würfel: { $face }, vorbei
+heisa-roll = Würfeln
+heisa-clock = Uhr für den Zug
+heisa-turn = Zug { $n }
+heisa-unclear = Such dir erst eine Sanduhr aus.
+heisa-letters = { $name }: { $letters }

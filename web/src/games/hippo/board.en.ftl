@@ -1,0 +1,29 @@
+### What Monsieur Hippo’s board says by itself.
+
+hippo-lanes = Lanes
+hippo-dice = Dice
+hippo-rings = Which ring?
+hippo-colour-red = red
+hippo-colour-green = green
+hippo-colour-purple = purple
+hippo-colour-yellow = yellow
+hippo-ring-red = red ring
+hippo-ring-green = green ring
+hippo-ring-purple = purple ring
+hippo-ring-yellow = yellow ring
+hippo-count-red = { $n } red
+hippo-count-green = { $n } green
+hippo-count-purple = { $n } purple
+hippo-count-yellow = { $n } yellow
+hippo-die = Die { $n }
+hippo-die-used = Die { $n }, used
+hippo-lane-empty = Lane { $lane }: empty
+# From the bottom up.
+hippo-lane = Lane { $lane }: { LIST($inside) }
+hippo-lane-full = Lane { $lane }: { LIST($inside) }, full
+hippo-pool-empty = Monsieur Hippo’s pool, 7: empty
+hippo-pool = Monsieur Hippo’s pool, 7: { LIST($inside) }
+hippo-reserve-empty = { $name }’s reserve: empty
+hippo-reserve = { $name }’s reserve: { LIST($inside) }
+hippo-no-way = Your dice do not lead to { $lane }.
+hippo-makes = These dice make { $sum }: { $dice }.

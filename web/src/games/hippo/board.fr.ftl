@@ -1,0 +1,45 @@
+### Ce que le plateau de Monsieur Hippo dit de lui-même.
+
+hippo-lanes = Couloirs
+hippo-dice = Dés
+hippo-rings = Quelle bouée ?
+hippo-colour-red = rouge
+hippo-colour-green = verte
+hippo-colour-purple = violette
+hippo-colour-yellow = jaune
+hippo-ring-red = Bouée rouge
+hippo-ring-green = Bouée verte
+hippo-ring-purple = Bouée violette
+hippo-ring-yellow = Bouée jaune
+hippo-count-red =
+    { $n ->
+        [one] { $n } rouge
+       *[other] { $n } rouges
+    }
+hippo-count-green =
+    { $n ->
+        [one] { $n } verte
+       *[other] { $n } vertes
+    }
+hippo-count-purple =
+    { $n ->
+        [one] { $n } violette
+       *[other] { $n } violettes
+    }
+hippo-count-yellow =
+    { $n ->
+        [one] { $n } jaune
+       *[other] { $n } jaunes
+    }
+hippo-die = Dé { $n }
+hippo-die-used = Dé { $n }, joué
+hippo-lane-empty = Couloir { $lane } : vide
+# De bas en haut.
+hippo-lane = Couloir { $lane } : { LIST($inside) }
+hippo-lane-full = Couloir { $lane } : { LIST($inside) }, plein
+hippo-pool-empty = Bassin de Monsieur Hippo, 7 : vide
+hippo-pool = Bassin de Monsieur Hippo, 7 : { LIST($inside) }
+hippo-reserve-empty = Réserve { DE($name) } : vide
+hippo-reserve = Réserve { DE($name) } : { LIST($inside) }
+hippo-no-way = Vos dés ne mènent pas au { $lane }.
+hippo-makes = Ces dés font { $sum } : { $dice }.

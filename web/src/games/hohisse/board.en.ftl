@@ -1,0 +1,68 @@
+### What Ho! Hisse!’s board says by itself.
+
+hohisse-man-red = red { $strength }
+hohisse-man-blue = blue { $strength }
+hohisse-man-green = green { $strength }
+hohisse-letter-red = R
+hohisse-letter-blue = B
+hohisse-letter-green = G
+hohisse-marked = marked Ho Hisse
+hohisse-woman = woman { $strength }
+hohisse-nessie = Nessie { $strength }
+hohisse-action-adrenaline = Adrenaline rush
+hohisse-action-heave = Heave ho!
+hohisse-action-lowblow = Low blow
+hohisse-action-macho = Mucho Macho
+hohisse-action-monster = Monstrous
+hohisse-action-reinforce = Reinforcements
+hohisse-action-rope = The rope snaps
+hohisse-action-scram = Get lost!
+hohisse-action-swap = Changing sides
+hohisse-action-weakest = The weaker wins
+hohisse-scot = a Scot of strength 2
+hohisse-hidden = Hidden card
+hohisse-slots = Slots
+hohisse-slot-red = { $name }’s red slot: { $top }
+hohisse-slot-blue = { $name }’s blue slot: { $top }
+hohisse-slot-green = { $name }’s green slot: { $top }
+hohisse-below = on top of { $n }
+hohisse-rope = The rope, between { $left } and { $right }.
+hohisse-barrel-at = The barrel is on space { $space }.
+hohisse-barrel-waits = The barrel is waiting.
+hohisse-barrels = { $name }: { $n } of { $all } barrels
+hohisse-in-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+hohisse-to-draw = { $n } to draw
+hohisse-strength = strength { $n }
+hohisse-hand = Your hand
+hohisse-hand-of = { $name }’s hand
+hohisse-round = Round { $n }
+hohisse-ready = { $name }: ready!
+hohisse-not-ready = { $name }: not yet
+hohisse-ready-why = Two cards at a time: keep one, give away the other. Ten times, and be quick!
+hohisse-keep-how = Keep one card, the other goes across
+hohisse-keys = Keys ← → or F J. By finger: tap, pull towards you, or push across.
+hohisse-look = Look…
+hohisse-heave = Heave!
+hohisse-early = Too soon!
+hohisse-too-early = Look first: a card chosen before “Heave!” does not count.
+hohisse-shared = { $name }: { $n } of { $all } pairs shared out
+hohisse-waiting = All shared out. { $name } is finishing…
+hohisse-lots = Chance decides who begins…
+hohisse-tie = Tie-break
+hohisse-pick-card = Choose a card.
+hohisse-pick-slot = Where does it go?
+hohisse-pick-swap = Which card crosses over?
+hohisse-pick-swap-to = And where to?
+hohisse-thinks = { $name } is thinking…
+hohisse-stolen-first = The card you took is played right away.
+hohisse-card-first = First pick up a card from your hand.
+hohisse-known = What you know of both teams
+hohisse-coming = still to come
+hohisse-unknown = and { $n } unknown
+hohisse-spent = already played
+hohisse-nothing = nothing
+hohisse-last-round = The round goes to { $name }.

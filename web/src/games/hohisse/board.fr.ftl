@@ -1,0 +1,84 @@
+### Ce que le plateau de Ho ! Hisse ! dit de lui-même.
+
+hohisse-man-red = rouge { $strength }
+hohisse-man-blue = bleu { $strength }
+hohisse-man-green = vert { $strength }
+hohisse-letter-red = R
+hohisse-letter-blue = B
+hohisse-letter-green = V
+hohisse-marked = marqué Ho Hisse
+hohisse-woman = femme { $strength }
+hohisse-nessie = Nessie { $strength }
+hohisse-action-adrenaline = Poussée d’adrénaline
+hohisse-action-heave = Ho ! Hisse !
+hohisse-action-lowblow = Coup bas
+hohisse-action-macho = Mucho Macho
+hohisse-action-monster = Monstrueux
+hohisse-action-reinforce = Renforts
+hohisse-action-rope = La corde casse
+hohisse-action-scram = Dégage !
+hohisse-action-swap = Changement de côté
+hohisse-action-weakest = Le plus faible gagne
+hohisse-scot = un Écossais de force 2
+hohisse-hidden = Carte cachée
+hohisse-slots = Emplacements
+hohisse-slot-red = Emplacement rouge { DE($name) } : { $top }
+hohisse-slot-blue = Emplacement bleu { DE($name) } : { $top }
+hohisse-slot-green = Emplacement vert { DE($name) } : { $top }
+hohisse-below =
+    { $n ->
+        [one] sur { $n } autre
+       *[other] sur { $n } autres
+    }
+hohisse-rope = La corde, entre { $left } et { $right }.
+hohisse-barrel-at = Le tonneau est sur la case { $space }.
+hohisse-barrel-waits = Le tonneau attend.
+hohisse-barrels =
+    { $n ->
+        [one] { $name } : { $n } tonneau sur { $all }
+       *[other] { $name } : { $n } tonneaux sur { $all }
+    }
+hohisse-in-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+hohisse-to-draw = { $n } à piocher
+hohisse-strength = force { $n }
+hohisse-hand = Votre main
+hohisse-hand-of = Main { DE($name) }
+hohisse-round = Manche { $n }
+hohisse-ready = { $name } : prêt !
+hohisse-not-ready = { $name } : pas encore
+hohisse-ready-why = Deux cartes à la fois : gardez-en une, donnez l’autre. Dix fois, et le plus vite possible !
+hohisse-keep-how = Gardez une carte, l’autre part en face
+hohisse-keys = Touches ← → ou F J. Au doigt : touchez, tirez vers vous, ou poussez en face.
+hohisse-look = Regardez…
+hohisse-heave = Hisse !
+hohisse-early = Trop tôt !
+hohisse-too-early = Regardez d’abord : une carte choisie avant « Hisse ! » ne compte pas.
+hohisse-shared =
+    { $n ->
+        [one] { $name } : { $n } paire partagée sur { $all }
+       *[other] { $name } : { $n } paires partagées sur { $all }
+    }
+hohisse-waiting = C’est partagé. { $name } finit ses cartes…
+hohisse-lots = Le sort désigne qui commence…
+hohisse-tie = Départage
+hohisse-pick-card = Choisissez une carte.
+hohisse-pick-slot = Où la poser ?
+hohisse-pick-swap = Quelle carte passe en face ?
+hohisse-pick-swap-to = Et où va-t-elle ?
+hohisse-thinks = { $name } réfléchit…
+hohisse-stolen-first = La carte prise se joue tout de suite.
+hohisse-card-first = Prenez d’abord une carte de votre main.
+hohisse-known = Ce que vous savez des deux équipes
+hohisse-coming = encore à venir
+hohisse-unknown =
+    { $n ->
+        [one] et { $n } inconnue
+       *[other] et { $n } inconnues
+    }
+hohisse-spent = déjà jouées
+hohisse-nothing = rien
+hohisse-last-round = La manche est à { $name }.

@@ -1,0 +1,48 @@
+### Was das Spielbrett von Hula-Hoo! von sich aus sagt.
+
+hulahoo-call-higher = höher
+hulahoo-call-lower = tiefer
+hulahoo-call-double = doppelt
+hulahoo-hidden = verdeckte Karte
+hulahoo-octopus = Krake
+hulahoo-card-hand = { $card }, auf deiner Hand
+hulahoo-card-open = { $card }, vor dir
+hulahoo-playable = spielbar
+hulahoo-keep = für den Schluss aufheben
+hulahoo-hand = Deine Hand
+hulahoo-open = Deine Karten, die alle sehen
+hulahoo-calls = Deine Ansage
+hulahoo-answerers = Wer muss antworten?
+hulahoo-choose = Wähl eine Karte, dann sag an.
+hulahoo-pick-exactly = Gewählte Karten: { $now } von { $most }
+hulahoo-pick-upto = Karten zum Tauschen: { $now } (bis zu { $most })
+hulahoo-player =
+    { $points ->
+        [one] { $name }: { $points } Punkt, { $hand } auf der Hand
+       *[other] { $name }: { $points } Punkte, { $hand } auf der Hand
+    }
+hulahoo-known = darunter { LIST($cards) }
+hulahoo-in-front = offen: { LIST($cards) }
+hulahoo-in-front-nothing = nichts offen
+hulahoo-out = aus der Runde
+hulahoo-pile =
+    { $cards ->
+        [one] Ablagestapel: { $top }, { $cards } Karte. Nachziehstapel: { $draw }.
+       *[other] Ablagestapel: { $top }, { $cards } Karten. Nachziehstapel: { $draw }.
+    }
+hulahoo-pile-empty = Ablagestapel: leer. Nachziehstapel: { $draw }.
+hulahoo-called = Ansage: { $call }.
+hulahoo-round = Runde { $n }
+hulahoo-goal-streak = 3 Runden in Folge
+hulahoo-goal-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+hulahoo-stake = { $n } im Spiel
+hulahoo-row = { $n } in Folge
+hulahoo-won = Runde für { $name }: +{ $points }
+hulahoo-passed = hat gepasst
+hulahoo-chosen = hat gewählt
+hulahoo-keep-warning = Heb diese Karte für den Schluss auf: Mit einer Krake ist niemand fertig.
+hulahoo-stranded = Nur noch Kraken: Die letzte kannst du nicht mehr ablegen.

@@ -1,0 +1,17 @@
+### Was das Spielbrett von Kopf oder Knopf von sich aus sagt.
+
+knopf-board = Spielbrett
+knopf-holes =
+    { $n ->
+        [one] { $n } Loch
+       *[other] { $n } Löcher
+    }
+knopf-button-red = roter Knopf
+knopf-button-blue = blauer Knopf
+knopf-threatened = bedroht
+knopf-grouped = in einer verbotenen Gruppe
+knopf-lifted = in deiner Hand
+knopf-side = { $name } hat { $taken } von { $target } Knöpfen geholt
+# Ab zwei.
+knopf-quiet = { $n } Züge ohne Schlagen
+knopf-seen = Stellung { $n }-mal gesehen
