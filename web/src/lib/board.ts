@@ -5,7 +5,6 @@
  */
 import type { Component } from 'svelte';
 
-import type { Language } from './i18n/language';
 import type { Hue } from './seats';
 import type { Sound } from './sound/notes';
 import type { NamedMove, Told } from './wire';
@@ -34,7 +33,6 @@ export interface BoardProps {
   story: Told[];
   /** [seat] */
   names: string[];
-  language: Language;
   motion: 'full' | 'reduced';
   /** The move that was sent and is not yet acknowledged: draw it as if made, or mark it. */
   pending: string | null;

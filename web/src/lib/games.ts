@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { GameOnPage } from './board';
+import { loadBoard } from './i18n';
 
 const boards = import.meta.glob<{ default: GameOnPage }>('/src/games/*/index.ts');
 const covers = import.meta.glob<{ default: Component }>('/src/games/*/Cover.svelte');
@@ -9,7 +10,9 @@ const covers = import.meta.glob<{ default: Component }>('/src/games/*/Cover.svel
 /** The game's own board, or null: the generic one will do. */
 export async function boardOf(game: string): Promise<GameOnPage | null> {
   const load = boards[`/src/games/${game}/index.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [board] = await Promise.all([load(), loadBoard(game)]);
+  return board.default;
 }
 
 /** The picture on the box, or null: one is made from the title. */

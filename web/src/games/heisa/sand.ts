@@ -17,10 +17,13 @@ export const lower = (share: number): number => 1 - share ** (1 / BULGE);
 
 const SOON = 0.12; // of a full glass
 
-/** What is written beside a glass: seconds or grains, with a mark when they are few. */
+/** Sand in seconds begun, or in grains. */
+export const countOf = (left: number, view: HeisaView): number =>
+  view.options.tempo ? left : Math.ceil(left / 1000);
+
+/** What is written beside a glass: with a mark when there is little left. */
 export function amount(left: number, view: HeisaView): string {
-  const count = view.options.tempo ? left : Math.ceil(left / 1000);
-  return isSoon(left, view) ? `${count}!` : `${count}`;
+  return isSoon(left, view) ? `${countOf(left, view)}!` : `${countOf(left, view)}`;
 }
 
 export const isSoon = (left: number, view: HeisaView): boolean => left > 0 && left < view.full * SOON;

@@ -1,6 +1,8 @@
 /** Asking the server: JSON there and back, and an error that can be told from others. */
-import { jsonLines } from './lines';
+import { FAMILIES } from '../i18n/families';
+import { t, tOf } from '../i18n';
 import type { Problem } from '../wire';
+import { jsonLines } from './lines';
 
 type Kind = Problem['error'];
 
@@ -44,8 +46,7 @@ async function refusal(response: Response): Promise<ServerSaysNo> {
 }
 
 /** What to tell people, in the page's words: the server's are for programs. */
-export function reason(error: unknown, words: { problems: Record<Kind, string>; trouble: string }): string {
-  return error instanceof ServerSaysNo
-    ? (words.problems[error.error] ?? words.problems.failed)
-    : words.trouble;
+export function reason(error: unknown): string {
+  if (!(error instanceof ServerSaysNo)) return t('trouble');
+  return tOf('problem', FAMILIES.problem.includes(error.error) ? error.error : 'failed');
 }

@@ -15,7 +15,6 @@ export const FAMILIES = {
   way: ['bots', 'here', 'friends'],
   'way-about': ['bots', 'here', 'friends'],
   'time-limit': ['none', 'quick', 'calm', 'move', 'day'],
-  'time-out': ['loses', 'bot'],
   link: ['connecting', 'open', 'lost', 'closed'],
   ask: ['undo', 'adjourn'],
   ended: ['resigned', 'time'],

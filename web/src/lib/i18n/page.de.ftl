@@ -1,4 +1,4 @@
-### Was die Seite überall sagt, vom Regal bis zu den Einstellungen.
+### Was die Seite sagt. Jedes Spielbrett hat seine eigenen Worte, im Ordner seines Spiels.
 
 app-name = Tablée
 skip = Zum Inhalt
@@ -177,3 +177,270 @@ me-forget-about = Dein Name, dein Konto und deine Plätze werden vergessen. Es g
 me-profile = Was andere von mir sehen
 me-tables = Meine Partien
 me-no-tables = Noch keine Partie.
+
+## Wenn der Server Nein sagt, nach der Art seiner Antwort
+
+problem-malformed = Das hat der Server nicht verstanden.
+problem-illegal = Das erlauben die Regeln nicht.
+problem-not-your-turn = Du bist nicht dran.
+problem-stale = Die Partie ist inzwischen weitergegangen: Schau noch einmal hin.
+problem-over = Die Partie ist vorbei.
+problem-another-hand = Diese Hand hat schon jemand gesehen: Nur wer sie liegen ließ, darf sie wieder aufnehmen, oder jemand, der hier noch nicht gespielt hat.
+problem-not-yours = Das ist nicht dein Platz.
+problem-not-now = Das geht gerade nicht.
+problem-taken = Jemand war schneller: Dieser Platz ist besetzt.
+problem-too-fast = Nicht so schnell!
+problem-busy = Der Server hat alle Hände voll zu tun: Versuch es gleich noch einmal.
+problem-bad-request = Da passt etwas nicht: Sieh es dir noch einmal an.
+problem-nobody = Sag erst, wer du bist.
+problem-wrong-password = Dieses Konto gibt es nicht, oder das Passwort stimmt nicht.
+problem-login-taken = Diesen Kontonamen hat schon jemand.
+problem-forbidden = Das darfst du hier nicht.
+problem-one-a-screen = In einer gewerteten Partie spielen alle an ihrem eigenen Gerät.
+problem-needs-account = Eine gewertete Partie spielt man mit einem Konto: Leg eins auf der Seite „Ich“ an.
+problem-needs-clock = Eine gewertete Partie spielt man mit Uhr: Such dir eine aus.
+problem-not-found = Das gibt es nicht oder nicht mehr.
+problem-not-allowed = Das geht hier nicht.
+problem-conflict = Das geht nicht mehr.
+problem-too-large = Das ist zu lang.
+problem-not-json = Die Seite und der Server verstehen sich nicht mehr: Lade die Seite neu.
+problem-too-many = Das war viel auf einmal: Versuch es etwas später noch einmal.
+problem-too-many-tables = Du hast viele Partien offen: Spiel erst ein paar davon zu Ende.
+problem-no-game = Dieses Spiel steht nicht mehr im Regal, deshalb geht sein Tisch nicht mehr auf.
+problem-old-rules = Die Regeln dieses Spiels haben sich seitdem geändert: Man kann die Partie noch lesen, aber nicht mehr weiterspielen.
+problem-broken = Diese Partie lässt sich nicht mehr öffnen.
+problem-failed = Bei uns ist etwas schiefgegangen.
+
+## Wenn ein Tisch schließt
+
+farewell-not-found = Diesen Tisch gibt es nicht oder nicht mehr.
+farewell-too-slow = Die Verbindung ist zu langsam.
+farewell-too-many = Dieser Tisch ist auf zu vielen Bildschirmen offen.
+farewell-bad-messages = { problem-not-json }
+farewell-stopping = Der Server startet neu.
+farewell-signed-out = Du bist abgemeldet.
+farewell-busy = Gerade sind alle Tische besetzt, wir versuchen es weiter …
+farewell-no-game = { problem-no-game }
+farewell-old-rules = { problem-old-rules }
+farewell-broken = { problem-broken }
+
+## Was ein Tisch sagt, vom ersten freien Platz bis zur Revanche
+
+table-title = Eine Partie { $game }
+
+## Vor der Partie
+
+lobby-title = Wir warten noch auf Leute
+lobby-about = Es geht los, sobald alle Plätze besetzt sind.
+lobby-awaited =
+    { $n ->
+        [one] Alle Plätze sind besetzt. Es geht los, sobald { LIST($names) } diese Seite offen hat: Jedes Gerät gibt ein zufälliges Wort dazu, damit sich niemand die Würfel aussuchen kann.
+       *[other] Alle Plätze sind besetzt. Es geht los, sobald { LIST($names) } diese Seite offen haben: Jedes Gerät gibt ein zufälliges Wort dazu, damit sich niemand die Würfel aussuchen kann.
+    }
+lobby-wordless = Dein Wort liegt auf einem anderen Gerät: Öffne die Seite dort, oder steh auf und setz dich noch einmal hin.
+share-title = Lade deine Freunde ein
+share-about = Schick ihnen diesen Link, oder lass sie den Code mit dem Handy scannen.
+share-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde an anderen Geräten starte Tablée so und nimm die Adresse, die es nennt:
+share-copy = Link kopieren
+share-copied = Link kopiert
+share-send = Senden …
+share-qr = QR-Code dieses Tisches
+seat-free = Freier Platz
+seat-take = Hier hinsetzen
+seat-take-here = Für jemanden an diesem Gerät
+seat-leave = Platz verlassen
+seat-let-bot = Platz einem Bot überlassen
+seat-you = du
+seat-away = nicht da
+seat-resigned = hat aufgegeben
+seat-to-play = ist dran
+
+## Wer dran ist
+
+turn-yours = Du bist dran
+turn-of = { $name } ist dran
+turn-here = { $name }, du bist dran
+turn-several = Mehrere wählen gleichzeitig
+turn-watching = Du schaust zu
+turn-adjourned = Die Partie macht Pause
+turn-over = Die Partie ist vorbei
+turn-pending = Moment …
+turn-spectators =
+    { $n ->
+        [one] { $n } schaut zu
+       *[other] { $n } schauen zu
+    }
+turn-look-as = Für { $name } spielen
+clock-of = Zeit von { $name }
+clock-days = { $days } T { $hours } Std.
+
+## Rund um das Brett
+
+table-seats = Wer mitspielt
+table-board = Das Spielbrett
+story-title = Was bisher geschah
+story-empty = Noch ist nichts passiert.
+story-earlier = Lesen, was davor war
+moves-title = Mögliche Züge
+moves-count =
+    { $n ->
+        [one] { $n } möglicher Zug
+       *[other] { $n } mögliche Züge
+    }
+moves-none = Gerade ist nichts zu tun.
+moves-search = Einen Zug suchen
+rule-number = Regel { $rule }
+rules-title = Regeln
+hint-ask = Ein Tipp
+hint-thinking = Mal überlegen …
+hint-said = Tipp: { $move }
+hint-play = So spielen
+action-undo = Zurücknehmen
+action-sound = Ton
+action-adjourn = Pause machen
+action-resume = Weiterspielen
+action-resign = Aufgeben
+resign-sure = Die Partie aufgeben?
+resign-about = Dann haben die anderen gewonnen. Es gibt kein Zurück.
+ask-undo = { $name } möchte einen Zug zurücknehmen.
+ask-adjourn = { $name } möchte eine Pause machen.
+ask-waiting = Wir fragen die anderen, ob sie einverstanden sind.
+ask-agree = In Ordnung
+ask-disagree = Nein
+chat-title = Plaudern
+chat-empty = Sag Hallo!
+chat-line = Deine Nachricht
+chat-say = Senden
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-about = Schaut sonst niemand hin? Dann können wir die Karten zeigen.
+curtain-go = Ich bin { $name }
+link-connecting = Verbindung wird aufgebaut …
+link-open = Verbunden
+link-lost = Verbindung verloren, wir versuchen es weiter …
+link-closed = Getrennt
+
+## Das Ende
+
+result-won =
+    { $n ->
+        [one] { LIST($names) } hat gewonnen!
+       *[other] { LIST($names) } haben gewonnen!
+    }
+result-you-won = Du hast gewonnen!
+result-draw = Unentschieden!
+ended-resigned = { $name } hat aufgegeben.
+ended-time = Die Zeit von { $name } ist um.
+result-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+result-rematch = Revanche
+result-rematch-ready = Die Revanche wartet auf dich
+result-new-game = Noch eine Partie
+result-record = Partie herunterladen
+
+## Das Brett der Spiele, die kein eigenes haben
+
+view-position = Die Stellung
+view-nothing = nichts
+field-board = Brett
+field-cards = Karten
+field-columns = Spalten
+field-deck = Stapel
+field-dice = Würfel
+field-die = Würfel
+field-discard = Ablagestapel
+field-draw = Nachziehstapel
+field-hand = Hand
+field-hands = Hände
+field-home = Im Ziel
+field-last = Letzter Zug
+field-left = Übrig
+field-points = Punkte
+field-reserve = Vorrat
+field-round = Runde
+field-row = Reihe
+field-rows = Reihen
+field-start = Start
+field-taken = Genommen
+field-turns = Züge
+
+## Eine beendete Partie noch einmal ansehen und prüfen, ob das Los ehrlich war
+
+replay-title = { $game }, Zug für Zug
+replay-open = Noch einmal ansehen
+replay-not-yet = Diese Partie läuft noch. Du kannst sie ansehen, wenn sie vorbei ist.
+replay-to-table = Zum Tisch
+replay-slider = Stelle in der Partie
+replay-at = Zug { $n } von { $all }
+replay-first = Zum Anfang
+replay-before = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Partie abspielen
+replay-pause = Pause
+replay-keys = Tasten: ← und → gehen Zug für Zug, Pos1 und Ende führen an beide Enden.
+replay-eyes = Aus wessen Sicht?
+replay-open-book = Alles offen
+replay-now = Was passiert ist
+replay-opening = Die Partie beginnt.
+replay-then = { $name } spielt jetzt: { $move }
+replay-same = Das hätten die Bots auch gespielt.
+replay-better = Am besten war: { $move }
+replay-show-best = Auf dem Brett zeigen
+replay-curve = Wer lag vorn?
+replay-growing = Die Bots denken die Partie noch einmal durch …
+replay-broken = Die Bots haben gerade keine Zeit.
+replay-own = Die Karten auf der Hand waren verdeckt: Jede Linie zeigt, was sich jemand mit dem eigenen Wissen ausrechnen konnte.
+replay-chances = Gewinnchancen: { $shares }
+replay-turns = Wendepunkte
+replay-no-turns = Kein Wendepunkt: Nichts ist auf einen Schlag gekippt.
+replay-turn = Zug { $n }: { $name }, { $before } → { $after }
+replay-tools = Teilen und prüfen
+replay-copy = Link zu dieser Stelle kopieren
+replay-download = Partie herunterladen
+
+## Prüfen
+
+verify-ask = Würfel und Karten prüfen
+verify-asking = Alles wird noch einmal gezogen …
+verdict-honest =
+    { $n ->
+        [one] Alles ehrlich: Das einzige Los dieser Partie ist genau das, was Geheimnis und Wörter ergeben.
+       *[other] Alles ehrlich: Die { $n } Würfe, Karten und Lose dieser Partie sind genau die, die Geheimnis und Wörter ergeben.
+    }
+verdict-strayed = Da stimmt etwas nicht: Das Los fiel anders, als es das Geheimnis will.
+verdict-elsewhere = Diese Partie stammt aus einem Protokoll ohne Geheimnis: Es gibt nichts zu prüfen.
+verdict-no-chance = Keine Würfel, keine Karten: In diesem Spiel bleibt nichts dem Zufall überlassen.
+find-sealed = Das Siegel ist der Fingerabdruck (SHA-256) von Geheimnis und Wörtern.
+find-noted = Es ist das Siegel, das sich dieser Browser vor der Partie notiert hat.
+find-word = Das Wort, das dieser Browser dazugegeben hat, hat gezählt.
+find-numbers = Alle gezogenen Zahlen stammen aus Geheimnis und Wörtern.
+find-once = Dieser Browser hat nur ein Wort gesagt.
+doubt-sealed = Das Siegel ist nicht der Fingerabdruck von Geheimnis und Wörtern!
+doubt-noted = Es ist nicht das Siegel, das sich dieser Browser vor der Partie notiert hat!
+doubt-word = Das Wort, das dieser Browser dazugegeben hat, hat nicht gezählt!
+doubt-numbers = Manche gezogenen Zahlen stammen nicht aus Geheimnis und Wörtern!
+doubt-once = Der Anfang wurde wiederholt, nachdem dieser Browser ein Wort gesagt hatte: Ist jemand aufgestanden?
+verify-by-whom = Das alles hat dein Browser selbst ausgerechnet. Aus den Zahlen nach den Regeln Würfel und Karten zu machen, hat der Server noch einmal getan; der Befehl „tablee verify“ tut es auf deinem eigenen Rechner.
+verify-seal = Siegel, gezeigt vor dem ersten Zug
+verify-secret = Geheimnis, geöffnet am Ende
+verify-word = Wort von { $name }
+
+## Lektionen
+
+learn-title = { $game } lernen
+learn-start = Beim Spielen lernen ({ $minutes } Min.)
+learn-step = Schritt { $n } von { $all }
+learn-note = Was zu tun ist
+learn-go-on = Weiter
+learn-show = Zeig es mir
+learn-do-it = Spiel es für mich
+learn-other = „{ $move }“: Auch das erlauben die Regeln. Folge hier aber dem Hinweis, dann kommen wir gemeinsam ans Ziel.
+learn-cannot = Das geht hier nicht.
+learn-back = Einen Schritt zurück
+learn-again = Von vorn
+learn-leave = Zur Seite des Spiels
+learn-done = Jetzt bist du dran!
+learn-play-now = Eine richtige Partie, gegen „{ $level }“

@@ -1,4 +1,4 @@
-### What the page says everywhere, from the shelf to the settings.
+### What the page says. Each board has its own words, in the folder of its game.
 
 app-name = Tablée
 skip = Skip to content
@@ -177,3 +177,266 @@ me-forget-about = Your name, your account and your seats will be forgotten. Ther
 me-profile = What others see of me
 me-tables = My games
 me-no-tables = No games yet.
+
+## When the server says no, by the kind of its answer
+
+problem-malformed = The server could not make sense of that.
+problem-illegal = The rules do not allow that.
+problem-not-your-turn = It is not your turn.
+problem-stale = The game has moved on: look again.
+problem-over = The game is over.
+problem-another-hand = This hand has been seen: whoever left it may take it up again, or somebody who has not played here yet.
+problem-not-yours = This seat is not yours.
+problem-not-now = That is not possible right now.
+problem-taken = Somebody was faster: this seat is taken.
+problem-too-fast = Not so fast!
+problem-busy = The server has its hands full: try again in a moment.
+problem-bad-request = Something in there does not fit: have another look.
+problem-nobody = Say first who you are.
+problem-wrong-password = There is no such account, or the password is wrong.
+problem-login-taken = Somebody has that account name already.
+problem-forbidden = That is not for you to do here.
+problem-one-a-screen = In a rated game everybody has a screen of their own.
+problem-needs-account = A rated game is played with an account: make one on the page “Me”.
+problem-needs-clock = A rated game is played with a clock: choose one.
+problem-not-found = That does not exist, or no longer does.
+problem-not-allowed = That does not work here.
+problem-conflict = That is no longer possible.
+problem-too-large = That is too long.
+problem-not-json = The page and the server no longer understand each other: reload the page.
+problem-too-many = That was a lot at once: try again in a while.
+problem-too-many-tables = You have many unfinished games: finish some of them first.
+problem-no-game = This game is no longer on the shelf, so its table cannot be opened.
+problem-old-rules = The rules of this game have changed since: the game can be read, but not played on.
+problem-broken = This game can no longer be opened.
+problem-failed = Something went wrong on our side.
+
+## When a table closes
+
+farewell-not-found = This table does not exist, or no longer does.
+farewell-too-slow = The connection is too slow.
+farewell-too-many = This table is open on too many screens.
+farewell-bad-messages = { problem-not-json }
+farewell-stopping = The server is restarting.
+farewell-signed-out = You are signed out.
+farewell-busy = All tables are taken for the moment, trying again…
+farewell-no-game = { problem-no-game }
+farewell-old-rules = { problem-old-rules }
+farewell-broken = { problem-broken }
+
+## What a table says, from the first free seat to the rematch
+
+table-title = A game of { $game }
+
+## Before the game
+
+lobby-title = Waiting for players
+lobby-about = The game begins as soon as all seats are taken.
+lobby-awaited =
+    { $n ->
+        [one] All seats are taken. The game begins once { LIST($names) } has this page open: each screen adds a random word, so that nobody can choose the dice.
+       *[other] All seats are taken. The game begins once { LIST($names) } have this page open: each screen adds a random word, so that nobody can choose the dice.
+    }
+lobby-wordless = Your word has stayed on another screen: open this page there, or get up and take your seat again.
+share-title = Invite your friends
+share-about = Send this link, or let them scan the code with their phone.
+share-only-here = This address only works on this machine. For friends on other devices, start Tablée like this and use the address it gives:
+share-copy = Copy the link
+share-copied = Link copied
+share-send = Send…
+share-qr = QR code of this table
+seat-free = Free seat
+seat-take = Take this seat
+seat-take-here = For somebody at this screen
+seat-leave = Leave this seat
+seat-let-bot = Give the seat to a bot
+seat-you = you
+seat-away = away
+seat-resigned = has resigned
+seat-to-play = to play
+
+## Whose turn it is
+
+turn-yours = Your turn
+turn-of = { $name } to play
+turn-here = Your turn, { $name }
+turn-several = Several players are choosing at the same time
+turn-watching = You are watching
+turn-adjourned = The game is paused
+turn-over = The game is over
+turn-pending = Playing…
+turn-spectators =
+    { $n ->
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }
+turn-look-as = Play for { $name }
+clock-of = { $name }’s time
+clock-days = { $days } d { $hours } h
+
+## Around the board
+
+table-seats = The players
+table-board = The board
+story-title = The story so far
+story-empty = Nothing has happened yet.
+story-earlier = Read what came before
+moves-title = Possible moves
+moves-count =
+    { $n ->
+        [one] { $n } possible move
+       *[other] { $n } possible moves
+    }
+moves-none = Nothing to do for now.
+moves-search = Look for a move
+rule-number = Rule { $rule }
+rules-title = Rules
+hint-ask = A hint
+hint-thinking = Thinking…
+hint-said = Hint: { $move }
+hint-play = Play it
+action-undo = Take back
+action-sound = Sound
+action-adjourn = Take a break
+action-resume = Go on playing
+action-resign = Resign
+resign-sure = Resign the game?
+resign-about = The others will have won. There is no way back.
+ask-undo = { $name } would like to take a move back.
+ask-adjourn = { $name } would like to take a break.
+ask-waiting = We are asking the others whether they agree.
+ask-agree = All right
+ask-disagree = No
+chat-title = Chat
+chat-empty = Say hello!
+chat-line = Your message
+chat-say = Send
+curtain-title = Pass the device to { $name }
+curtain-about = Is nobody else looking? Then the cards can be shown.
+curtain-go = I am { $name }
+link-connecting = Connecting…
+link-open = Connected
+link-lost = Connection lost, trying again…
+link-closed = Disconnected
+
+## The end
+
+result-won = { LIST($names) } won!
+result-you-won = You won!
+result-draw = A draw!
+ended-resigned = { $name } resigned.
+ended-time = { $name } ran out of time.
+result-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-rematch = Rematch
+result-rematch-ready = The rematch is waiting for you
+result-new-game = Another game
+result-record = Download the game
+
+## The board of games that have none of their own
+
+view-position = The position
+view-nothing = nothing
+field-board = Board
+field-cards = Cards
+field-columns = Columns
+field-deck = Deck
+field-dice = Dice
+field-die = Die
+field-discard = Discard pile
+field-draw = Draw pile
+field-hand = Hand
+field-hands = Hands
+field-home = Home
+field-last = Last move
+field-left = Left
+field-points = Points
+field-reserve = Reserve
+field-round = Round
+field-row = Row
+field-rows = Rows
+field-start = Start
+field-taken = Taken
+field-turns = Turns
+
+## Looking back at a finished game, and checking that fate was honest
+
+replay-title = Looking back: { $game }
+replay-open = Look back
+replay-not-yet = This game is still being played. You can look back at it once it is over.
+replay-to-table = To the table
+replay-slider = Position in the game
+replay-at = Move { $n } of { $all }
+replay-first = To the beginning
+replay-before = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play the game
+replay-pause = Pause
+replay-keys = Keys: ← and → go move by move, Home and End lead to either end.
+replay-eyes = From whose point of view?
+replay-open-book = Open book
+replay-now = What happened
+replay-opening = The game begins.
+replay-then = { $name } now plays: { $move }
+replay-same = The bots would have played that too.
+replay-better = Best was: { $move }
+replay-show-best = Show it on the board
+replay-curve = Who was ahead?
+replay-growing = The bots are thinking the game over…
+replay-broken = The bots have no time just now.
+replay-own = Hands were hidden: each line shows what that player could expect, from what they knew.
+replay-chances = Chances of winning: { $shares }
+replay-turns = Turning points
+replay-no-turns = No turning point: nothing ever changed much at once.
+replay-turn = Move { $n }: { $name }, { $before } → { $after }
+replay-tools = Share and check
+replay-copy = Copy the link to this position
+replay-download = Download the game
+
+## Checking
+
+verify-ask = Check dice and cards
+verify-asking = Drawing everything again…
+verdict-honest =
+    { $n ->
+        [one] All honest: the only draw of this game is the one the secret and the words give.
+       *[other] All honest: the { $n } dice, cards and draws of this game are those the secret and the words give.
+    }
+verdict-strayed = Something is wrong: fate did not answer as the secret says.
+verdict-elsewhere = This game was brought in from a record without a secret: there is nothing to check.
+verdict-no-chance = No dice, no cards: in this game nothing is left to chance.
+find-sealed = The seal is the fingerprint (SHA-256) of the secret and the words.
+find-noted = It is the seal this browser noted before the game.
+find-word = The word this browser added has counted.
+find-numbers = All numbers drawn come from the secret and the words.
+find-once = This browser has said one word only.
+doubt-sealed = The seal is not the fingerprint of the secret and the words!
+doubt-noted = It is not the seal this browser noted before the game!
+doubt-word = The word this browser added has not counted!
+doubt-numbers = Some numbers drawn do not come from the secret and the words!
+doubt-once = The beginning was repeated after this browser had said a word: did somebody get up?
+verify-by-whom = Your browser has worked all this out itself. Turning the numbers into dice and cards by the rules was done again by the server; the command “tablee verify” does it on your own machine.
+verify-seal = Seal, shown before the first move
+verify-secret = Secret, opened at the end
+verify-word = { $name }’s word
+
+## Lessons
+
+learn-title = Learning { $game }
+learn-start = Learn by playing ({ $minutes } min)
+learn-step = Step { $n } of { $all }
+learn-note = What to do
+learn-go-on = Go on
+learn-show = Show me
+learn-do-it = Play it for me
+learn-other = “{ $move }”: the rules allow that too. For this lesson, follow the note and we will get there together.
+learn-cannot = That is not possible here.
+learn-back = One step back
+learn-again = From the beginning
+learn-leave = To the game’s page
+learn-done = Now you can play!
+learn-play-now = A real game, against “{ $level }”

@@ -1,4 +1,4 @@
-### Ce que la page dit partout, de l’étagère aux réglages.
+### Ce que dit la page. Chaque plateau a ses mots à lui, dans le dossier de son jeu.
 
 app-name = Tablée
 skip = Aller au contenu
@@ -173,3 +173,266 @@ me-forget-about = Votre nom, votre compte et vos places seront oubliés. C’est
 me-profile = Ce que les autres voient de moi
 me-tables = Mes parties
 me-no-tables = Pas encore de partie.
+
+## Quand le serveur dit non, selon le genre de sa réponse
+
+problem-malformed = Le serveur n’a pas compris.
+problem-illegal = Les règles ne le permettent pas.
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-stale = La partie a changé entre-temps : regardez à nouveau.
+problem-over = La partie est terminée.
+problem-another-hand = Cette main a déjà été vue : peut la reprendre la personne qui l’a laissée, ou quelqu’un qui n’a pas encore joué ici.
+problem-not-yours = Cette place n’est pas la vôtre.
+problem-not-now = Ce n’est pas possible pour l’instant.
+problem-taken = Quelqu’un a été plus rapide : cette place est prise.
+problem-too-fast = Doucement !
+problem-busy = Le serveur est débordé : réessayez dans un instant.
+problem-bad-request = Quelque chose ne va pas dans cette demande : vérifiez-la.
+problem-nobody = Dites d’abord qui vous êtes.
+problem-wrong-password = Ce compte n’existe pas, ou le mot de passe n’est pas le bon.
+problem-login-taken = Ce nom de compte est déjà pris.
+problem-forbidden = Ce n’est pas à vous de faire cela ici.
+problem-one-a-screen = Dans une partie classée, chacun joue sur son propre écran.
+problem-needs-account = Une partie classée se joue avec un compte : créez-en un à la page « Moi ».
+problem-needs-clock = Une partie classée se joue à la pendule : choisissez-en une.
+problem-not-found = Cela n’existe pas, ou plus.
+problem-not-allowed = Cela ne marche pas ici.
+problem-conflict = Ce n’est plus possible.
+problem-too-large = C’est trop long.
+problem-not-json = La page et le serveur ne se comprennent plus : rechargez la page.
+problem-too-many = Cela fait beaucoup d’un coup : réessayez un peu plus tard.
+problem-too-many-tables = Vous avez beaucoup de parties en cours : finissez-en d’abord quelques-unes.
+problem-no-game = Ce jeu n’est plus sur l’étagère : sa table ne peut plus s’ouvrir.
+problem-old-rules = Les règles de ce jeu ont changé depuis : la partie se lit encore, mais ne se joue plus.
+problem-broken = Cette partie ne se laisse plus ouvrir.
+problem-failed = Quelque chose a mal tourné de notre côté.
+
+## Quand une table se ferme
+
+farewell-not-found = Cette table n’existe pas, ou plus.
+farewell-too-slow = La connexion est trop lente.
+farewell-too-many = Cette table est ouverte sur trop d’écrans.
+farewell-bad-messages = { problem-not-json }
+farewell-stopping = Le serveur redémarre.
+farewell-signed-out = Vous êtes déconnecté.
+farewell-busy = Toutes les tables sont prises pour l’instant, on réessaie…
+farewell-no-game = { problem-no-game }
+farewell-old-rules = { problem-old-rules }
+farewell-broken = { problem-broken }
+
+## Ce que dit une table, de la première place libre à la revanche
+
+table-title = Partie de { $game }
+
+## Avant la partie
+
+lobby-title = On attend du monde
+lobby-about = La partie commence dès que toutes les places sont prises.
+lobby-awaited = Toutes les places sont prises. La partie commence dès que la page est ouverte chez { LIST($names) } : chaque écran ajoute un mot au hasard, ainsi personne ne choisit les dés.
+lobby-wordless = Votre mot est resté sur un autre écran : ouvrez la page là-bas, ou levez-vous et reprenez votre place.
+share-title = Invitez vos amis
+share-about = Envoyez ce lien, ou faites-leur scanner le code avec leur téléphone.
+share-only-here = Cette adresse ne marche que sur cette machine. Pour des amis ailleurs, lancez Tablée ainsi et prenez l’adresse qu’elle indique :
+share-copy = Copier le lien
+share-copied = Lien copié
+share-send = Envoyer…
+share-qr = Code QR de cette table
+seat-free = Place libre
+seat-take = Prendre cette place
+seat-take-here = Pour quelqu’un sur cet écran
+seat-leave = Quitter cette place
+seat-let-bot = Laisser la place à un robot
+seat-you = vous
+seat-away = absent
+seat-resigned = a abandonné
+seat-to-play = à son tour
+
+## À qui le tour
+
+turn-yours = À vous de jouer
+turn-of = C’est à { $name }
+turn-here = À vous, { $name }
+turn-several = Plusieurs joueurs choisissent en même temps
+turn-watching = Vous regardez la partie
+turn-adjourned = La partie est en pause
+turn-over = La partie est finie
+turn-pending = On joue…
+turn-spectators =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+turn-look-as = Jouer pour { $name }
+clock-of = Temps { DE($name) }
+clock-days = { $days } j { $hours } h
+
+## Autour du plateau
+
+table-seats = Les joueurs
+table-board = Le plateau
+story-title = Le fil de la partie
+story-empty = Rien ne s’est encore passé.
+story-earlier = Lire ce qui précède
+moves-title = Coups possibles
+moves-count =
+    { $n ->
+        [one] { $n } coup possible
+       *[other] { $n } coups possibles
+    }
+moves-none = Rien à faire pour l’instant.
+moves-search = Chercher un coup
+rule-number = Règle { $rule }
+rules-title = Règles
+hint-ask = Un conseil
+hint-thinking = On réfléchit…
+hint-said = Conseil : { $move }
+hint-play = Jouer ce coup
+action-undo = Annuler le coup
+action-sound = Son
+action-adjourn = Faire une pause
+action-resume = Reprendre la partie
+action-resign = Abandonner
+resign-sure = Abandonner la partie ?
+resign-about = Les autres auront gagné. C’est définitif.
+ask-undo = { $name } aimerait annuler son coup.
+ask-adjourn = { $name } aimerait faire une pause.
+ask-waiting = On demande aux autres s’ils sont d’accord.
+ask-agree = D’accord
+ask-disagree = Non
+chat-title = Bavardage
+chat-empty = Dites bonjour !
+chat-line = Votre message
+chat-say = Envoyer
+curtain-title = Passez l’appareil à { $name }
+curtain-about = Personne d’autre ne regarde ? Alors on peut montrer les cartes.
+curtain-go = Je suis { $name }
+link-connecting = Connexion…
+link-open = Connecté
+link-lost = Connexion perdue, on réessaie…
+link-closed = Déconnecté
+
+## La fin
+
+result-won =
+    { $n ->
+        [one] { LIST($names) } a gagné !
+       *[other] { LIST($names) } ont gagné !
+    }
+result-you-won = Vous avez gagné !
+result-draw = Égalité !
+ended-resigned = { $name } a abandonné.
+ended-time = Le temps { DE($name) } est écoulé.
+result-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+result-rematch = Revanche
+result-rematch-ready = La revanche vous attend
+result-new-game = Une autre partie
+result-record = Télécharger la partie
+
+## Le plateau des jeux qui n’en ont pas à eux
+
+view-position = La position
+view-nothing = rien
+field-board = Plateau
+field-cards = Cartes
+field-columns = Colonnes
+field-deck = Pioche
+field-dice = Dés
+field-die = Dé
+field-discard = Défausse
+field-draw = Pioche
+field-hand = Main
+field-hands = Mains
+field-home = Arrivés
+field-last = Dernier coup
+field-left = Reste
+field-points = Points
+field-reserve = Réserve
+field-round = Manche
+field-row = Rangée
+field-rows = Rangées
+field-start = Début
+field-taken = Pris
+field-turns = Tours
+
+## Revoir une partie finie, et vérifier que le sort a été honnête
+
+replay-title = Partie de { $game }, revue coup par coup
+replay-open = Revoir la partie
+replay-not-yet = Cette partie se joue encore. On pourra la revoir quand elle sera finie.
+replay-to-table = Aller à la table
+replay-slider = Moment de la partie
+replay-at = Coup { $n } sur { $all }
+replay-first = Au début
+replay-before = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Dérouler la partie
+replay-pause = Pause
+replay-keys = Touches : ← et → vont d’un coup à l’autre, Début et Fin mènent aux deux bouts.
+replay-eyes = Du point de vue de qui ?
+replay-open-book = Cartes sur table
+replay-now = Ce qui s’est passé
+replay-opening = La partie commence.
+replay-then = { $name } joue maintenant : { $move }
+replay-same = Les robots auraient joué pareil.
+replay-better = Le mieux était : { $move }
+replay-show-best = Montrer sur le plateau
+replay-curve = Qui menait ?
+replay-growing = Les robots repensent la partie…
+replay-broken = Les robots n’ont pas le temps en ce moment.
+replay-own = Les mains étaient cachées : chaque ligne dit ce que chacun pouvait espérer, avec ce qu’il savait.
+replay-chances = Chances de gagner : { $shares }
+replay-turns = Les tournants
+replay-no-turns = Pas de tournant : rien n’a basculé d’un coup.
+replay-turn = Coup { $n } : { $name }, { $before } → { $after }
+replay-tools = Partager et vérifier
+replay-copy = Copier le lien vers ce moment
+replay-download = Télécharger la partie
+
+## Vérifier
+
+verify-ask = Vérifier les dés et les cartes
+verify-asking = On refait tous les tirages…
+verdict-honest =
+    { $n ->
+        [one] Rien à redire : le seul tirage de cette partie est bien celui que donnent le secret et les mots.
+       *[other] Rien à redire : les { $n } dés, cartes et tirages de cette partie sont bien ceux que donnent le secret et les mots.
+    }
+verdict-strayed = Quelque chose cloche : le sort n’a pas répondu comme le veut le secret.
+verdict-elsewhere = Cette partie vient d’un compte rendu sans secret : il n’y a rien à vérifier.
+verdict-no-chance = Ni dés ni cartes : dans ce jeu, rien n’est laissé au hasard.
+find-sealed = Le sceau est bien l’empreinte (SHA-256) du secret et des mots.
+find-noted = C’est le sceau que ce navigateur a noté avant la partie.
+find-word = Le mot ajouté par ce navigateur a compté.
+find-numbers = Tous les nombres tirés viennent bien du secret et des mots.
+find-once = Ce navigateur n’a dit qu’un mot.
+doubt-sealed = Le sceau n’est pas l’empreinte du secret et des mots !
+doubt-noted = Ce n’est pas le sceau que ce navigateur a noté avant la partie !
+doubt-word = Le mot ajouté par ce navigateur n’a pas compté !
+doubt-numbers = Des nombres tirés ne viennent pas du secret et des mots !
+doubt-once = Le début a été recommencé après que ce navigateur a dit un mot : quelqu’un s’était levé ?
+verify-by-whom = Tout cela, votre navigateur l’a calculé lui-même. Changer les nombres en dés et en cartes selon les règles, c’est le serveur qui l’a refait ; la commande « tablee verify » le refait chez vous.
+verify-seal = Sceau, montré avant le premier coup
+verify-secret = Secret, ouvert à la fin
+verify-word = Mot { DE($name) }
+
+## Les leçons
+
+learn-title = Apprendre { $game }
+learn-start = Apprendre en jouant ({ $minutes } min)
+learn-step = Étape { $n } sur { $all }
+learn-note = Que faire
+learn-go-on = Continuer
+learn-show = Montrez-moi
+learn-do-it = Jouez pour moi
+learn-other = « { $move } » : les règles le permettent aussi. Pour cette leçon, suivez la note, et nous y arriverons ensemble.
+learn-cannot = Ce n’est pas possible ici.
+learn-back = Une étape en arrière
+learn-again = Depuis le début
+learn-leave = À la page du jeu
+learn-done = À vous de jouer !
+learn-play-now = Une vraie partie, contre « { $level } »

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { speak } from '../i18n';
 import { clockText, leftNow } from './clock';
 
 const clocks = { left: [60_000, 30_000], running: [1] };
@@ -19,5 +20,9 @@ test('time is written as on a clock', () => {
   expect(clockText(1)).toBe('0:01');
   expect(clockText(247_000)).toBe('4:07');
   expect(clockText(3_750_000)).toBe('1:02:30');
-  expect(clockText(86_400_000 + 3_600_000)).toBe('1 d 1 h');
+});
+
+test('days are told in words', async () => {
+  await speak('fr');
+  expect(clockText(86_400_000 + 3_600_000)).toBe('1\u00a0j 1\u00a0h');
 });

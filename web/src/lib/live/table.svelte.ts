@@ -1,6 +1,6 @@
 /** A table as this screen knows it: what the server said last, and what waits for its answer. */
 import { story } from '../api';
-import type { Language } from '../i18n/language';
+import { servedIn, type Language } from '../i18n/language';
 import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown, Told } from '../wire';
 import { Connection, type LinkState } from './connection';
 import type { OutboxRequest } from './outbox';
@@ -52,7 +52,8 @@ export class TableState {
     stay: (position: Position) => number,
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
-    const hello = () => ({ type: 'hello', since: this.latest?.number ?? -1, language: language() }) as const;
+    const hello = () =>
+      ({ type: 'hello', since: this.latest?.number ?? -1, language: servedIn(language()) }) as const;
     this.pacer = new Pacer((position) => this.show(position), stay);
     this.connection = new Connection(url, hello, {
       hear: (message) => this.hear(message),

@@ -1,24 +1,39 @@
 /** The page's words in the language chosen: `t('start-seat', { n: 3 })`. All of them are in the `.ftl` files. */
-import type { FluentBundle } from '@fluent/bundle';
+import { FluentResource, type FluentBundle } from '@fluent/bundle';
 
 import { settings } from '../settings/settings.svelte';
 import { makeBundle, said, type Value } from './bundle';
 import type { Families } from './families';
-import { languageOf, wordedIn, type Language } from './language';
+import { wordedIn, type Language } from './language';
 import type { Messages } from './messages';
 
-const FILES = import.meta.glob<string>(['./*.ftl', '/src/games/*/*.ftl', '!./language.*.ftl'], {
+const FILES = import.meta.glob<string>(['./page.*.ftl', '/src/games/*/board.*.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
 const bundles = new Map<Language, FluentBundle>();
+/** Those whose boards have been opened. */
+const games = new Set<string>();
 
-/** Fetches a language; to be awaited before it is chosen. */
+/** Fetches what is to be said in a language; to be awaited before it is chosen. */
 export async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const wanted = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
-  bundles.set(language, makeBundle(language, await Promise.all(wanted.map(([, fetched]) => fetched()))));
+  const bundle = bundles.get(language) ?? makeBundle(language, []);
+  bundles.set(language, bundle);
+  const boards = [...games].map((game) => `/src/games/${game}/board.${language}.ftl`);
+  await Promise.all([`./page.${language}.ftl`, ...boards].map((path) => add(bundle, path)));
+}
+
+/** What is there already stays: a bundle takes each message once. */
+async function add(bundle: FluentBundle, path: string): Promise<void> {
+  const source = await FILES[path]?.();
+  if (source !== undefined) bundle.addResource(new FluentResource(source));
+}
+
+/** Fetches what a game's board says, in every language this page has spoken. */
+export async function loadBoard(game: string): Promise<void> {
+  games.add(game);
+  await Promise.all([...bundles.keys()].map(load));
 }
 
 /** Goes over to another language, all at once, as soon as it is here. */
