@@ -29,6 +29,13 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+/** An answer that is no JSON, but a text. */
+export async function askText(path: string): Promise<string> {
+  const response = await fetch(`/api${path}`);
+  if (!response.ok) throw await refusal(response);
+  return response.text();
+}
+
 /** Answers that come one after the other, as they come. */
 export async function* listen<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
   const response = await fetch(`/api${path}`, { signal });

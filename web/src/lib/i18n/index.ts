@@ -7,7 +7,7 @@ import type { Families } from './families';
 import { wordedIn, type Language } from './language';
 import type { Messages } from './messages';
 
-const FILES = import.meta.glob<string>(['./page.*.ftl', '/src/games/*/board.*.ftl'], {
+const FILES = import.meta.glob<string>(['/src/lib/i18n/page.*.ftl', '/src/games/*/board.*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -21,7 +21,7 @@ export async function load(language: Language): Promise<void> {
   const bundle = bundles.get(language) ?? makeBundle(language, []);
   bundles.set(language, bundle);
   const boards = [...games].map((game) => `/src/games/${game}/board.${language}.ftl`);
-  await Promise.all([`./page.${language}.ftl`, ...boards].map((path) => add(bundle, path)));
+  await Promise.all([`/src/lib/i18n/page.${language}.ftl`, ...boards].map((path) => add(bundle, path)));
 }
 
 /** What is there already stays: a bundle takes each message once. */
@@ -36,10 +36,13 @@ export async function loadBoard(game: string): Promise<void> {
   await Promise.all([...bundles.keys()].map(load));
 }
 
-/** Goes over to another language, all at once, as soon as it is here. */
+let chosen: Language = settings.language;
+
+/** Goes over to another language, all at once, as soon as it is here; the one chosen last, if they come late. */
 export async function speak(language: Language): Promise<void> {
+  chosen = language;
   await load(language);
-  settings.language = language;
+  if (chosen === language) settings.language = language;
 }
 
 /** What a message must be given: nothing, or a value for each of its variables. */

@@ -1,0 +1,61 @@
+/** A game's own sentences, said by the page: the server names them by key and values, the game's file has the words. */
+import type { FluentBundle } from '@fluent/bundle';
+
+import { askText, ServerSaysNo } from '../api/http';
+import { makeBundle, said, type Value } from './bundle';
+import type { Language } from './language';
+
+/** A value as it travels: a seat stands for a name, a term for words of the game. */
+export type SaidValue = string | number | { player: number } | Term | SaidValue[];
+interface Term {
+  term: string;
+  values?: Record<string, SaidValue>;
+}
+
+export interface Said {
+  key: string;
+  values: Record<string, SaidValue>;
+}
+
+/** A game's messages in a language; in English or in French if it does not speak it. */
+export async function gameTexts(game: string, language: Language): Promise<FluentBundle> {
+  for (const spoken of new Set([language, 'en', 'fr'])) {
+    const source = await textsIn(game, spoken);
+    if (source !== null) return makeBundle(spoken, [source]);
+  }
+  throw new Error(`expected texts of ${game} in ${language}, en or fr; the server has none of them`);
+}
+
+async function textsIn(game: string, language: Language): Promise<string | null> {
+  try {
+    return await askText(`/games/${game}/texts/${language}`);
+  } catch (error) {
+    if (error instanceof ServerSaysNo && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const dashed = (key: string): string => key.replaceAll('_', '-');
+
+/** A sentence of the story; its key, if the game has no words for it. `names`: [seat] */
+export function formatSaid(bundle: FluentBundle, { key, values }: Said, names: readonly string[]): string {
+  return said(bundle, `said-${dashed(key)}`, plain(bundle, values, names)) ?? key;
+}
+
+function plain(
+  bundle: FluentBundle,
+  values: Record<string, SaidValue>,
+  names: readonly string[],
+): Record<string, Value> {
+  const one = (value: SaidValue): string | number => {
+    if (typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(one).join(', ');
+    return 'player' in value ? (names[value.player] ?? '') : termText(bundle, value, names);
+  };
+  const each = (value: SaidValue): Value => (Array.isArray(value) ? value.map(one) : one(value));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, each(value)]));
+}
+
+function termText(bundle: FluentBundle, { term, values = {} }: Term, names: readonly string[]): string {
+  return said(bundle, `term-${dashed(term)}`, plain(bundle, values, names)) ?? term;
+}
