@@ -8,13 +8,13 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 Device = Literal["desktop", "phone"]
-Language = Literal["fr", "en"]
+Language = Literal["fr", "en", "de"]
 
 SIZES: Final[dict[Device, ViewportSize]] = {
     "desktop": ViewportSize(width=1280, height=800),
     "phone": ViewportSize(width=360, height=740),
 }
-LOCALES: Final[dict[Language, str]] = {"fr": "fr-FR", "en": "en-GB"}
+LOCALES: Final[dict[Language, str]] = {"fr": "fr-FR", "en": "en-GB", "de": "de-AT"}
 PATIENCE: Final = 60_000  # milliseconds: a busy machine is slow, not wrong
 
 

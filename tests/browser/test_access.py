@@ -1,4 +1,4 @@
-"""Every page and every board, on a phone in French and on a desk in English, by day and by night: nobody kept out."""
+"""Every page and every board, in three languages, on a phone and on a desk, by day and by night: nobody kept out."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import tablee
 
 from .playing import begin, play_on
-from .screens import SIZES, Screens
+from .screens import SIZES, Language, Screens
 
 GAMES: Final = [facts.id for facts in tablee.games()]
 # name: address, and what is there once the page is
@@ -38,14 +38,20 @@ def faults(page: Page) -> list[str]:
 
 
 def check_all(screens: Screens, page: Page, name: str, there: str) -> None:
-    """The page as it is, on a phone in French; then on a desk in English, by day and by night."""
+    """The page as it is, on a phone in French and in German; then on a desk in English, by day and by night."""
     check(screens, page, f"{name}-phone", there)
+    speak(page, "de")
+    check(screens, page, f"{name}-german", there)
     page.set_viewport_size(SIZES["desktop"])
-    page.locator("header").get_by_role("button", name="English").click()
-    expect(page.locator("html")).to_have_attribute("lang", "en")
+    speak(page, "en")
     check(screens, page, f"{name}-desktop", there)
     page.emulate_media(color_scheme="dark")
     check(screens, page, f"{name}-night", there)
+
+
+def speak(page: Page, language: Language) -> None:
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def check(screens: Screens, page: Page, name: str, there: str) -> None:

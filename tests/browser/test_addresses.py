@@ -12,6 +12,7 @@ MISSING_TABLES: Final = ["/tables/nothing-there", "/replay/nothing-there", "/peo
 WORDS: Final[dict[Language, tuple[str, str]]] = {
     "fr": ("Il n’y a rien à cette adresse.", "Retour à l’étagère"),
     "en": ("There is nothing at this address.", "Back to the shelf"),
+    "de": ("Unter dieser Adresse ist nichts.", "Zurück zum Regal"),
 }
 
 
