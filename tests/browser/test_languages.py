@@ -13,7 +13,9 @@ QUESTIONS: Final[dict[Language, str]] = {
     "en": "What shall we play?",
     "de": "Was spielen wir?",
 }
-TEXTS: Final = "performance.getEntriesByType('resource').map(one => one.name.match(/page\\.(\\w+)-/)?.[1]).filter(Boolean)"
+TEXTS: Final = (
+    "performance.getEntriesByType('resource').map(one => one.name.match(/page\\.(\\w+)-/)?.[1]).filter(Boolean)"
+)
 
 
 def say(page: Page, language: Language) -> None:

@@ -398,7 +398,7 @@ replay-turns = Wendepunkte
 replay-no-turns = Kein Wendepunkt: Nichts ist auf einen Schlag gekippt.
 replay-turn = Zug { $n }: { $name }, { $before } → { $after }
 replay-tools = Teilen und prüfen
-replay-copy = Link zu dieser Stelle kopieren
+replay-copy = Link hierher kopieren
 replay-download = Partie herunterladen
 
 ## Prüfen
