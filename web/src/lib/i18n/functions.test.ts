@@ -17,6 +17,7 @@ describe('LIST joins things as the language does', () => {
     ['fr', ['a'], 'a'],
     ['fr', [], ''],
     ['en', [1, 2, 3], '1, 2 and 3'],
+    ['fr', 'rien', 'rien'],
   ])('%s: %j', (language, things, told) => {
     expect(says(language, '{ LIST($things) }', { things })).toBe(told);
   });
@@ -66,6 +67,7 @@ test('numbers are written as the language does, in lists too', () => {
   expect(says('de', '{ $n }', { n: 1234.5 })).toBe('1.234,5');
   expect(says('en', '{ $n }', { n: 1234.5 })).toBe('1,234.5');
   expect(says('fr', '{ LIST($n) }', { n: [0.5, 2] })).toBe('0,5 et 2');
+  expect([-1, 0, 999, 1000].map((n) => says('en', '{ $n }', { n }))).toEqual(['-1', '0', '999', '1,000']);
 });
 
 test('the plural is the language’s own: none is singular in French', () => {

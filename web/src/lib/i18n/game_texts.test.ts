@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { makeBundle } from './bundle';
-import { formatSaid, gameTexts, type SaidValue } from './game_texts';
+import { formatLabel, formatSaid, gameTexts } from './game_texts';
 
 const NAMES = ['Alix', 'Bruno'];
 const FRENCH = makeBundle('fr', [
@@ -15,14 +15,15 @@ said-taken =
     }
 said-comes = { CAP($card) } arrive.
 said-one-of = Il faut { LIST($cards, type: "or") }.
+said-no = Non : { $why }
+move-into-lane = Jouer { $ring } au { $lane }
 said-won = { LIST($who) } gagnent.
 term-ring = une bouée { $colour }
 term-red = rouge
 term-marked-man = le { $strength } { $colour }
 `,
 ]);
-const inFrench = (key: string, values: Record<string, SaidValue>) =>
-  formatSaid(FRENCH, { key, values }, NAMES);
+const inFrench = (key: string, values: Record<string, unknown>) => formatSaid(FRENCH, { key, values }, NAMES);
 
 describe('a sentence is said by its key, with', () => {
   test('players by their names', () => {
@@ -49,6 +50,13 @@ describe('a sentence is said by its key, with', () => {
     expect(inFrench('one_of', { cards: [man, { term: 'red' }] })).toBe('Il faut le 3 rouge ou rouge.');
     expect(inFrench('won', { who: [{ player: 0 }, { player: 1 }] })).toBe('Alix et Bruno gagnent.');
   });
+});
+
+test('a move is called by its key, and a sentence may stand in the gap of another', () => {
+  const label = { key: 'into_lane', values: { ring: { term: 'red' }, lane: 3 } };
+  expect(formatLabel(FRENCH, label, NAMES)).toBe('Jouer rouge au 3');
+  const why = { term: 'said-turn-of', values: { who: { player: 0 } } };
+  expect(inFrench('no', { why })).toBe('Non : C’est au tour d’Alix.');
 });
 
 test('what the game has no words for keeps its name', () => {

@@ -6,15 +6,16 @@ import { makeBundle, said, type Value } from './bundle';
 import type { Language } from './language';
 
 /** A value as it travels: a seat stands for a name, a term for words of the game. */
-export type SaidValue = string | number | { player: number } | Term | SaidValue[];
+type SaidValue = string | number | { player: number } | Term | SaidValue[];
 interface Term {
   term: string;
-  values?: Record<string, SaidValue>;
+  values?: Record<string, unknown>;
 }
 
+/** A sentence or a label; its values are of the kind above. */
 export interface Said {
   key: string;
-  values: Record<string, SaidValue>;
+  values: Record<string, unknown>;
 }
 
 /** A game's messages in a language; in English or in French if it does not speak it. */
@@ -42,9 +43,20 @@ export function formatSaid(bundle: FluentBundle, { key, values }: Said, names: r
   return said(bundle, `said-${dashed(key)}`, plain(bundle, values, names)) ?? key;
 }
 
+/** What a move is called. */
+export function formatLabel(bundle: FluentBundle, { key, values }: Said, names: readonly string[]): string {
+  return said(bundle, `move-${dashed(key)}`, plain(bundle, values, names)) ?? key;
+}
+
+/** A sentence may stand in the gap of another, too: `said-…`. */
+function termText(bundle: FluentBundle, { term, values = {} }: Term, names: readonly string[]): string {
+  const [id, filled] = [dashed(term), plain(bundle, values, names)];
+  return said(bundle, `term-${id}`, filled) ?? said(bundle, id, filled) ?? term;
+}
+
 function plain(
   bundle: FluentBundle,
-  values: Record<string, SaidValue>,
+  values: Record<string, unknown>,
   names: readonly string[],
 ): Record<string, Value> {
   const one = (value: SaidValue): string | number => {
@@ -53,9 +65,5 @@ function plain(
     return 'player' in value ? (names[value.player] ?? '') : termText(bundle, value, names);
   };
   const each = (value: SaidValue): Value => (Array.isArray(value) ? value.map(one) : one(value));
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, each(value)]));
-}
-
-function termText(bundle: FluentBundle, { term, values = {} }: Term, names: readonly string[]): string {
-  return said(bundle, `term-${dashed(term)}`, plain(bundle, values, names)) ?? term;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, each(value as SaidValue)]));
 }

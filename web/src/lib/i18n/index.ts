@@ -4,7 +4,7 @@ import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
 import { makeBundle, said, type Value } from './bundle';
 import type { Families } from './families';
-import { wordedIn, type Language } from './language';
+import { wordedIn, type Language, type Worded } from './language';
 import type { Messages } from './messages';
 
 const FILES = import.meta.glob<string>(['/src/lib/i18n/page.*.ftl', '/src/games/*/board.*.ftl'], {
@@ -66,4 +66,4 @@ export function tOf<F extends keyof Families, V extends Families[F]>(
 }
 
 /** What the server says in some languages, in the one chosen or the nearest to it. */
-export const worded = <T>(texts: { fr: T; en: T }): T => wordedIn(settings.language, texts);
+export const worded = <T>(texts: Worded<T>): T => wordedIn(settings.language, texts);
