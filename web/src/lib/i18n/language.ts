@@ -31,11 +31,11 @@ export function firstSpoken(wanted: readonly string[]): Language {
 /** What the server says in some languages, in the one wanted if it is among them; else in English, else in French. */
 export function wordedIn<T>(language: Language, said: Worded<T>): T {
   const found = said as Record<Language, T | undefined>;
-  return (found[language] ?? said.en ?? said.fr) as T;
+  return (found[language] ?? found['en'] ?? found['fr']) as T;
 }
 
 /** The same in some languages: in French or in English at least. */
-export type Worded<T> = { fr?: T; en?: T };
+export type Worded<T> = { fr?: T; en?: T } | Record<Language, T>;
 
 /** The language to ask the server for: it speaks two. */
 export const servedIn = (language: Language): 'fr' | 'en' => (language === 'fr' ? 'fr' : 'en');
