@@ -144,10 +144,10 @@ def test_programs_get_what_is_meant_and_pages_what_they_can_word(texts: Texts) -
     red = texts.term("red")
     said = texts("plays", who=Player(1), card=texts.term("man", means="R3", strength=3, colour=red), dice=[1, red])
     assert said.plain() == {"who": 1, "card": "R3", "dice": [1, "red"]}
-    tagged = {"term": "red", "values": {}}
+    tagged = {"term": "red", "means": "red", "values": {}}
     assert said.tagged() == {
         "who": {"player": 1},
-        "card": {"term": "man", "values": {"strength": 3, "colour": tagged}},
+        "card": {"term": "man", "means": "R3", "values": {"strength": 3, "colour": tagged}},
         "dice": [1, tagged],
     }
     assert json.loads(json.dumps(said.tagged())) == said.tagged()

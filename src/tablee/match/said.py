@@ -54,7 +54,7 @@ class Said(Struct, frozen=True):
         return {key: _plain(value) for key, value in self.values.items()}
 
     def tagged(self) -> dict[str, Any]:
-        """What fills the gaps, for a page that has the messages: `{"player": 0}`, `{"term": "man", "values": {}}`."""
+        """What fills the gaps, for a page that has the messages: `{"player": 0}`, `{"term": "man", "means": "R4"}`."""
         return {key: _tagged(value) for key, value in self.values.items()}
 
 
@@ -74,7 +74,7 @@ def _tagged(value: Any) -> Any:
     if not isinstance(value, Term):
         return value
     values = {key: _tagged(one) for key, one in value.values.items()}
-    return {"term": value.id.removeprefix("term-"), "values": values}
+    return {"term": value.id.removeprefix("term-"), "means": value.means, "values": values}
 
 
 class Texts(Struct, frozen=True, dict=True):

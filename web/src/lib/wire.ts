@@ -192,7 +192,8 @@ export interface Told {
 /**
  * The same for a screen that said `keys`: the game's message `said-<key>`, and what fills it.
  *
- * A value is a number, a text, `{"player": 0}`, `{"term": "man", "values": {...}}` or a list of these.
+ * A value is a number, a text, `{"player": 0}`, `{"term": "man", "means": "R4", "values": {...}}` (the game's message
+ * `term-man`, what a program knows it by, and what fills it), or a list of these.
  */
 export interface ToldByKey {
   rule: string;

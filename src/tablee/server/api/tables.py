@@ -19,7 +19,7 @@ from tablee.server.api.replays import ViewerSeat
 from tablee.server.context import Services
 from tablee.server.people.people import Person
 from tablee.server.replays.frames import Passage, passage_of
-from tablee.server.screens.compose import names_shown, seats_shown, table_shown
+from tablee.server.screens.compose import Wording, seats_shown, table_shown
 from tablee.server.shelf import facts_of
 from tablee.server.tables import decide, records, refusal
 from tablee.server.tables.events import ClockRule as StoredClock
@@ -225,17 +225,21 @@ class Tables(Controller):
         request: Request[Any, Any, Any],
         seat: ViewerSeat = None,
         language: Language = DEFAULT,
+        keys: bool = False,
     ) -> Passage:
-        """What happened before an entry of the story, as your seat was told it; else as anybody who looks on."""
+        """What happened before an entry of the story, as your seat was told it; else as anybody who looks on.
+
+        `keys`: as in `hello`.
+        """
         services.count_replay(request)
         room = await services.rooms.enter(table)
         one = room.table
         if one.match is None:
             raise refusal.not_begun()
         viewer = seat if person and seat in one.seats_of(person.id) else None
-        match, names = one.match.copy(), names_shown(room.seating, language)
+        match = one.match.copy()
         async with services.background_turn(request):
-            return await passage_of(match, viewer, min(before, match.entries), names, language)
+            return await passage_of(room, match, viewer, min(before, match.entries), Wording(language, keys))
 
     @post("/{table:str}/seats/{seat:int}")
     async def sit(self, table: str, seat: int, data: Joining, services: Services, person: Person | None) -> TableShown:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -11,7 +11,7 @@ from tablee.match.play import Eyes, Match
 from tablee.match.shelf import load
 from tablee.match.steps import Step, count_steps, steps
 from tablee.server.background import Rests
-from tablee.server.screens.compose import seat_name, table_shown, told
+from tablee.server.screens.compose import Wording, seat_name, table_shown, told, worded
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
@@ -54,7 +54,7 @@ class Passage(Struct, frozen=True):
     """Part of a story: from which entry of the game's log on, fate's moves included."""
 
     first: int
-    story: list[Told]
+    story: list[Told]  # ToldByKey, if it was asked for by `keys`
 
 
 def over(table: Table) -> Match:
@@ -80,11 +80,11 @@ async def slice_of(room: Room, match: Match, person: str | None, eyes: Eyes, fir
     return Replay(table_shown(room, person, language), names, count_steps(match), frames)
 
 
-async def passage_of(match: Match, viewer: int | None, end: int, names: list[str], language: str) -> Passage:
+async def passage_of(room: Room, match: Match, viewer: int | None, end: int, wording: Wording) -> Passage:
     """The story up to an entry, as far as it fits into one answer."""
     first = max(0, end - FRAMES)
     said = await asyncio.to_thread(match.passage, viewer, first, end)
-    return Passage(first, [told(one, language, names) for one in said])
+    return Passage(first, cast(list[Told], worded(room, said, wording)))
 
 
 def names_at(room: Room, language: str) -> list[str]:

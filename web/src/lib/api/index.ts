@@ -1,5 +1,6 @@
 /** Every question the page asks the server outside of a table's socket. */
-import { servedIn, type Language } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import type { PassageByKey } from '../live/worded';
 import type { TableShown } from '../wire';
 import { ask, listen } from './http';
 import type {
@@ -14,7 +15,6 @@ import type {
   LogOut,
   Me,
   MyName,
-  Passage,
   Profile,
   PromiseMade,
   Replay,
@@ -31,21 +31,21 @@ import type {
 export const games = () => ask<GameCard[]>('GET', '/games');
 export const game = (id: string) => ask<GameCard>('GET', `/games/${id}`);
 export const rules = (id: string, language: Language) =>
-  ask<Rules>('GET', `/games/${id}/rules?language=${servedIn(language)}`);
+  ask<Rules>('GET', `/games/${id}/rules?language=${language}`);
 export const lesson = (id: string, language: Language) =>
-  ask<LessonShown>('GET', `/games/${id}/lesson?language=${servedIn(language)}`);
+  ask<LessonShown>('GET', `/games/${id}/lesson?language=${language}`);
 export const whyNot = (id: string, frame: number, move: string, language: Language) =>
   ask<WhyNot>(
     'GET',
-    `/games/${id}/lesson/why-not?frame=${frame}&move=${encodeURIComponent(move)}&language=${servedIn(language)}`,
+    `/games/${id}/lesson/why-not?frame=${frame}&move=${encodeURIComponent(move)}&language=${language}`,
   );
 export const balance = (id: string, language: Language) =>
-  ask<Balance>('GET', `/games/${id}/balance?language=${servedIn(language)}`);
+  ask<Balance>('GET', `/games/${id}/balance?language=${language}`);
 export const leaderboard = (id: string) => ask<Standing[]>('GET', `/games/${id}/leaderboard`);
 
 export const leaderboards = () => ask<Leaders[]>('GET', '/leaderboards');
 export const profile = (id: string, language: Language) =>
-  ask<Profile>('GET', `/people/${id}?language=${servedIn(language)}`);
+  ask<Profile>('GET', `/people/${id}?language=${language}`);
 
 export const me = () => ask<Me | null>('GET', '/me');
 export const rename = (name: string) => ask<Me>('POST', '/me', { name } satisfies MyName);
@@ -57,17 +57,15 @@ export const logIn = (login: string, password: string) =>
 export const logOut = (everywhere: boolean) =>
   ask<unknown>('POST', '/logout', { everywhere } satisfies LogOut);
 
-export const myTables = (language: Language) =>
-  ask<TableCard[]>('GET', `/me/tables?language=${servedIn(language)}`);
-export const openTables = (language: Language) =>
-  ask<TableCard[]>('GET', `/tables?language=${servedIn(language)}`);
+export const myTables = (language: Language) => ask<TableCard[]>('GET', `/me/tables?language=${language}`);
+export const openTables = (language: Language) => ask<TableCard[]>('GET', `/tables?language=${language}`);
 export const makeTable = (wanted: TableWanted) => ask<TableMade>('POST', '/tables', wanted);
 export const table = (id: string) => ask<TableShown>('GET', `/tables/${id}`);
 /** What happened before an entry of the story, as one of my seats was told it. */
-export const story = (id: string, before: number, seat: number | null, language: Language) =>
-  ask<Passage>(
+export const story = (id: string, before: number, seat: number | null) =>
+  ask<PassageByKey>(
     'GET',
-    `/tables/${id}/story?before=${before}&language=${servedIn(language)}${seat === null ? '' : `&seat=${seat}`}`,
+    `/tables/${id}/story?before=${before}&keys=true${seat === null ? '' : `&seat=${seat}`}`,
   );
 export const takeSeat = (id: string, seat: number, who: Pick<Joining, 'name'>) =>
   ask<unknown>('POST', `/tables/${id}/seats/${seat}`, { ...who, word: true } satisfies Joining);
@@ -84,8 +82,8 @@ export const rematch = (id: string) => ask<TableMade>('POST', `/tables/${id}/rem
 export const replay = (id: string, first: number, seat: number | null, language: Language) =>
   ask<Replay>(
     'GET',
-    `/tables/${id}/replay?first=${first}&language=${servedIn(language)}${seat === null ? '' : `&seat=${seat}`}`,
+    `/tables/${id}/replay?first=${first}&language=${language}${seat === null ? '' : `&seat=${seat}`}`,
   );
 export const curve = (id: string, language: Language, signal: AbortSignal) =>
-  listen<CurveLine>(`/tables/${id}/replay/curve?language=${servedIn(language)}`, signal);
+  listen<CurveLine>(`/tables/${id}/replay/curve?language=${language}`, signal);
 export const verdict = (id: string) => ask<Verdict>('GET', `/tables/${id}/replay/verdict`);

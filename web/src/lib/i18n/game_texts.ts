@@ -9,6 +9,8 @@ import type { Language } from './language';
 type SaidValue = string | number | { player: number } | Term | SaidValue[];
 interface Term {
   term: string;
+  /** What a program knows it by. */
+  means?: unknown;
   values?: Record<string, unknown>;
 }
 
@@ -43,9 +45,23 @@ export function formatSaid(bundle: FluentBundle, { key, values }: Said, names: r
   return said(bundle, `said-${dashed(key)}`, plain(bundle, values, names)) ?? key;
 }
 
-/** What a move is called. */
-export function formatLabel(bundle: FluentBundle, { key, values }: Said, names: readonly string[]): string {
-  return said(bundle, `move-${dashed(key)}`, plain(bundle, values, names)) ?? key;
+/** What a move is called; null, if the game has no words for it. */
+export function formatLabel(
+  bundle: FluentBundle,
+  { key, values }: Said,
+  names: readonly string[],
+): string | null {
+  return said(bundle, `move-${dashed(key)}`, plain(bundle, values, names));
+}
+
+/** The values of a sentence as plain data, for a board to act on: a player is his seat, a term what it means. */
+export function meant(values: Record<string, unknown>): Record<string, unknown> {
+  const one = (value: SaidValue): unknown => {
+    if (typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(one);
+    return 'player' in value ? value.player : value.means;
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value as SaidValue)]));
 }
 
 /** A sentence may stand in the gap of another, too: `said-…`. */

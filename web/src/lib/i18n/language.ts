@@ -36,6 +36,3 @@ export function wordedIn<T>(language: Language, said: Worded<T>): T {
 
 /** The same in some languages: in French or in English at least. */
 export type Worded<T> = { fr?: T; en?: T } | Record<Language, T>;
-
-/** The language to ask the server for: it speaks two. */
-export const servedIn = (language: Language): 'fr' | 'en' => (language === 'fr' ? 'fr' : 'en');

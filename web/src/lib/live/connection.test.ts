@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ServerSays } from '../wire';
+import type {} from '../wire';
 import { Connection, type LinkState } from './connection';
 import { FakeSocket } from './fake_socket';
+import type { ServerSaysByKey } from './worded';
 
 let links: LinkState[];
-let heard: ServerSays[];
+let heard: ServerSaysByKey[];
 let connection: Connection;
 
 beforeEach(() => {
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 const resign = { type: 'resign', seat: 0 } as const;
-const chat: ServerSays = { type: 'chat', lines: [] };
+const chat: ServerSaysByKey = { type: 'chat', lines: [] };
 
 test('the first word is hello', () => {
   FakeSocket.last.accept();

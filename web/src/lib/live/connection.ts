@@ -1,13 +1,14 @@
 /** A socket that comes back: it says hello, repeats what was not answered, and keeps the server's time. */
-import type { Bye, Hello, ScreenSays, ServerSays } from '../wire';
+import type { Bye, Hello, ScreenSays } from '../wire';
 import { backoff } from './backoff';
 import { Offset } from './offset';
 import { Outbox, type Answer, type OutboxRequest } from './outbox';
+import type { ServerSaysByKey } from './worded';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Ears {
-  hear(message: ServerSays): void;
+  hear(message: ServerSaysByKey): void;
   link(state: LinkState): void;
   bye(message: Bye): void;
 }
@@ -91,11 +92,11 @@ export class Connection {
   /** A frame holds one message, or several as an array. */
   private listen(text: string): void {
     [this.heardAt, this.askedAt] = [this.now(), null];
-    const frame = JSON.parse(text) as ServerSays | ServerSays[];
+    const frame = JSON.parse(text) as ServerSaysByKey | ServerSaysByKey[];
     for (const message of Array.isArray(frame) ? frame : [frame]) this.take(message);
   }
 
-  private take(message: ServerSays): void {
+  private take(message: ServerSaysByKey): void {
     if (message.type === 'bye') return this.part(message); // nothing is open, and who is turned away waits longer
     this.attempt = 0;
     this.tell('open');

@@ -1,7 +1,8 @@
 /** Stands in for the browser's socket in tests: what was sent can be read, what comes can be said. */
 import { vi } from 'vitest';
 
-import type { ScreenSays, ServerSays } from '../wire';
+import type { ScreenSays } from '../wire';
+import type { ServerSaysByKey } from './worded';
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -41,7 +42,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  say(message: ServerSays | ServerSays[]): void {
+  say(message: ServerSaysByKey | ServerSaysByKey[]): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

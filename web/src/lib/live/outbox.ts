@@ -1,7 +1,8 @@
 /** Messages that want an answer. They are kept, and sent again with the same id, until the answer has come. */
-import type { Done, Hinted, Refused, ScreenSays } from '../wire';
+import type { Done, Refused, ScreenSays } from '../wire';
+import type { HintedByKey } from './worded';
 
-export type Answer = Done | Refused | Hinted;
+export type Answer = Done | Refused | HintedByKey;
 type WithId = Extract<ScreenSays, { id: string }>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type OutboxRequest = DistributiveOmit<WithId, 'id'>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Position } from '../wire';
+import type { PositionByKey } from './worded';
 import { Pacer } from './pacer';
 import { position } from './samples';
 
@@ -12,14 +12,13 @@ beforeEach(() => {
   shown = [];
   pacer = new Pacer(
     (next) => shown.push(next.number),
-    (next: Position) => (next.story.length > 0 ? 500 : 0),
+    (next: PositionByKey) => (next.story.length > 0 ? 500 : 0),
     () => Date.now(),
   );
 });
 afterEach(() => vi.useRealTimers());
 
-const eventful = (number: number) =>
-  position({ number, story: [{ rule: 'X1', key: 'k', text: 'Something.', values: {} }] });
+const eventful = (number: number) => position({ number, story: [{ rule: 'X1', key: 'k', values: {} }] });
 
 test('the first position is shown at once, the next when the first has been seen', () => {
   pacer.push(eventful(1));

@@ -1,21 +1,21 @@
 /** Shows positions one after the other, so that each can be followed; all at once when too many have come. */
-import type { Position } from '../wire';
+import type { PositionByKey } from './worded';
 
 const MOST = 6; // more are waiting after a pause of the network or the browser: catch up
 
 export class Pacer {
-  private queue: Position[] = [];
+  private queue: PositionByKey[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private free = 0; // when the next one may be shown
 
   constructor(
-    private readonly show: (position: Position) => void,
+    private readonly show: (position: PositionByKey) => void,
     /** How long this position stays before the next one, in milliseconds. */
-    private readonly stay: (position: Position) => number,
+    private readonly stay: (position: PositionByKey) => number,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  push(position: Position): void {
+  push(position: PositionByKey): void {
     this.queue.push(position);
     if (this.queue.length > MOST) this.flush();
     else if (this.queue.length === 1) this.next();

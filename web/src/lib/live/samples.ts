@@ -1,7 +1,8 @@
 /** Messages for tests: say what matters, the rest is plain. */
-import type { Position, SeatShown, TableShown } from '../wire';
+import type { PositionByKey } from './worded';
+import type { SeatShown, TableShown } from '../wire';
 
-export function position(given: Partial<Position> = {}): Position {
+export function position(given: Partial<PositionByKey> = {}): PositionByKey {
   return {
     type: 'position',
     number: 0,

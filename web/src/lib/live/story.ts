@@ -1,21 +1,24 @@
 /** The story so far, as one seat was told it: a chapter for each position. */
-import type { Passage } from '../api/types';
-import type { Position, Told } from '../wire';
+import type { ToldByKey } from '../wire';
+import type { PassageByKey, PositionByKey } from './worded';
 
-/** Before all others: a passage that was left out. */
-export const prepend = (chapters: Chapter[], { first, story }: Passage): Chapter[] => [
-  { number: -1 - first, told: story },
-  ...chapters,
-];
-
-export interface Chapter {
+export interface Chapter<Told = ToldByKey> {
   number: number;
   told: Told[];
 }
 
+/** Before all others: a passage that was left out. */
+export const prepend = (chapters: Chapter[], { first, story }: PassageByKey): Chapter[] => [
+  { number: -1 - first, told: story },
+  ...chapters,
+];
+
 /** The story with what this position tells; numbers only grow, and time may add to the last one.
  *  Where something was left out before it, the story begins anew. */
-export function retell(chapters: Chapter[], { number, story, earlier }: Position): Chapter[] {
+export function retell(
+  chapters: Chapter[],
+  { number, story, earlier }: Pick<PositionByKey, 'number' | 'story' | 'earlier'>,
+): Chapter[] {
   if (earlier > 0) return [{ number, told: story }];
   if (story.length === 0) return chapters;
   const last = chapters.at(-1);

@@ -1,23 +1,25 @@
 /** A table as this screen knows it: what the server said last, and what waits for its answer. */
+import type { FluentBundle } from '@fluent/bundle';
+
 import { story } from '../api';
-import { servedIn, type Language } from '../i18n/language';
-import type { Bye, ChatLine, Hinted, Position, Refused, ServerSays, TableShown, Told } from '../wire';
+import { formatSaid, gameTexts } from '../i18n/game_texts';
+import type { Language } from '../i18n/language';
+import type { Bye, ChatLine, Refused, TableShown, ToldByKey } from '../wire';
 import { Connection, type LinkState } from './connection';
 import type { OutboxRequest } from './outbox';
 import { Pacer } from './pacer';
 import { prepend, retell, type Chapter } from './story';
 import { toAct } from './view';
+import { namedIn, toldIn, type HintedByKey, type PositionByKey, type ServerSaysByKey } from './worded';
 
 /** Why something was not done: the server's words, or a board's. */
 export type Refusal = Pick<Refused, 'message' | 'rule'> & { error?: Refused['error'] };
 
 export class TableState {
   table = $state.raw<TableShown | null>(null);
-  latest = $state.raw<Position | null>(null);
+  latest = $state.raw<PositionByKey | null>(null);
   /** What the board draws: `latest`, or one on the way to it. */
-  shown = $state.raw<Position | null>(null);
-  /** What led to `shown` from the position before; nothing on the first. */
-  fresh = $state.raw<Told[]>([]);
+  shown = $state.raw<PositionByKey | null>(null);
   chapters = $state.raw<Chapter[]>([]);
   /** Entries of the story before the first chapter, not told yet. */
   earlier = $state(0);
@@ -25,7 +27,7 @@ export class TableState {
   link = $state<LinkState>('connecting');
   farewell = $state.raw<Bye | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  hinted = $state.raw<Hinted | null>(null);
+  private hinted = $state.raw<HintedByKey | null>(null);
   thinking = $state(false);
   pending = $state<string | null>(null);
 
@@ -38,9 +40,19 @@ export class TableState {
   );
   acting = $derived(this.table?.status === 'playing' ? toAct(this.shown) : []);
   myTurn = $derived(this.acting.some((seat) => this.mine.includes(seat)));
+  /** The game's messages in the language spoken, once they are here. */
+  private texts = $state.raw<FluentBundle | null>(null);
+  private words = $derived({ texts: this.texts, names: this.names });
+  private led = $state.raw<ToldByKey[]>([]);
+  /** What led to `shown` from the position before; nothing on the first. */
+  fresh = $derived(this.led.map((told) => toldIn(this.words, told)));
   /** The moves offered; none while something else is on its way. */
-  moves = $derived(this.shown && this.shown === this.latest && this.pending === null ? this.shown.moves : []);
-  hint = $derived(this.hinted && this.moves.length > 0 ? this.hinted : null);
+  moves = $derived(
+    this.shown && this.shown === this.latest && this.pending === null
+      ? this.shown.moves.map((move) => namedIn(this.words, move))
+      : [],
+  );
+  hint = $derived(this.hinted && this.moves.length > 0 ? namedIn(this.words, this.hinted.move) : null);
 
   private readonly connection: Connection;
   private readonly pacer: Pacer;
@@ -49,11 +61,11 @@ export class TableState {
   constructor(
     readonly id: string,
     private readonly language: () => Language,
-    stay: (position: Position) => number,
+    stay: (position: PositionByKey) => number,
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
     const hello = () =>
-      ({ type: 'hello', since: this.latest?.number ?? -1, language: servedIn(language()) }) as const;
+      ({ type: 'hello', since: this.latest?.number ?? -1, language: language(), keys: true }) as const;
     this.pacer = new Pacer((position) => this.show(position), stay);
     this.connection = new Connection(url, hello, {
       hear: (message) => this.hear(message),
@@ -81,12 +93,15 @@ export class TableState {
     this.connection.doubt();
   }
 
-  /** Calls anew and hears everything again, in another language. */
-  retold(): void {
-    this.latest = this.shown = null;
-    this.chapters = [];
-    this.earlier = 0;
-    this.connection.again();
+  /** Fetches the words of the game; of several languages the one wanted last counts. */
+  async speak(game: string, language: Language): Promise<void> {
+    const texts = await gameTexts(game, language);
+    if (language === this.language()) this.texts = texts;
+  }
+
+  /** A sentence of the story. */
+  tell(told: ToldByKey): string {
+    return this.texts ? formatSaid(this.texts, told, this.names) : '';
   }
 
   /** The server's clock, in milliseconds. */
@@ -109,7 +124,7 @@ export class TableState {
 
   /** Tells what was left out before the story, as far as fits into one answer. */
   async tellEarlier(): Promise<void> {
-    const passage = await story(this.id, this.earlier, this.shown?.seat ?? null, this.language());
+    const passage = await story(this.id, this.earlier, this.shown?.seat ?? null);
     this.chapters = prepend(this.chapters, passage);
     this.earlier = passage.first;
   }
@@ -137,23 +152,23 @@ export class TableState {
     this.refusal = refusal;
   }
 
-  private hear(message: ServerSays): void {
+  private hear(message: ServerSaysByKey): void {
     if (message.type === 'table') this.table = message.table;
     if (message.type === 'position') this.arrive(message);
     if (message.type === 'chat') this.chat = merged(this.chat, message.lines);
     if (message.type === 'refused' && message.id === null) this.refusal = message;
   }
 
-  private arrive(position: Position): void {
+  private arrive(position: PositionByKey): void {
     this.latest = position;
     this.hinted = null;
     this.pacer.push(position);
   }
 
-  private show(position: Position): void {
+  private show(position: PositionByKey): void {
     this.chapters = retell(this.chapters, position);
     if (position.earlier > 0) this.earlier = position.earlier;
-    this.fresh = this.shown ? position.story : [];
+    this.led = this.shown ? position.story : [];
     this.shown = position;
     this.refusal = null;
     if (position.number >= this.doneAt) this.free();

@@ -6,17 +6,27 @@ import { position, seat, table } from './samples';
 import { TableState } from './table.svelte';
 
 let state: TableState;
-const move = { move: 'x', label: 'Play x', parts: {} };
+const move = { move: 'x', label: { key: 'play', values: {} }, parts: {} };
 const moves = [move];
+const named = [{ move: 'x', label: 'Play x', parts: {} }];
 
-beforeEach(() => {
+let language: string;
+const TEXTS: Record<string, string> = {
+  en: 'move-play = Play x\nsaid-takes = { $who } takes { $what }.\nterm-two = two',
+  fr: 'move-play = Jouer x\nsaid-takes = { $who } en prend { $what }.\nterm-two = deux',
+};
+
+beforeEach(async () => {
   FakeSocket.install();
   vi.stubGlobal('location', { origin: 'http://here' });
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(TEXTS[path.slice(-2)])));
+  language = 'en';
   state = new TableState(
     't1',
-    () => 'fr',
+    () => language,
     () => 0,
   );
+  await state.speak('marbles', 'en');
   state.open();
   FakeSocket.last.accept();
   FakeSocket.last.say({ type: 'table', number: 4, now: 1_000, table: table() });
@@ -53,7 +63,7 @@ test('a move stays pending until the position that contains it has come', async 
   expect(state.pending).toBe('x');
   FakeSocket.last.say(position({ number: 5, moves }));
   expect(state.pending).toBeNull();
-  expect(state.moves).toEqual(moves);
+  expect(state.moves).toEqual(named);
 });
 
 test('a move whose position came before its acknowledgement is no longer pending', async () => {
@@ -70,7 +80,7 @@ test('a refused move can be made anew, and the rule is told', async () => {
   FakeSocket.last.say({ type: 'refused', id, error: 'illegal', rule: 'H5', message: 'Not so.' });
   await settled();
   expect(state.pending).toBeNull();
-  expect(state.moves).toEqual(moves);
+  expect(state.moves).toEqual(named);
   expect(state.refusal).toMatchObject({ rule: 'H5', message: 'Not so.' });
 });
 
@@ -101,9 +111,28 @@ test('a hint is forgotten when the position changes', async () => {
   const id = FakeSocket.last.sentOf('hint')[0]?.id ?? '';
   FakeSocket.last.say({ type: 'hinted', id, seat: 0, move, value: [0.5, 0.5], line: [] });
   await settled();
-  expect(state.hint?.move.move).toBe('x');
+  expect(state.hint?.move).toBe('x');
   FakeSocket.last.say(position({ number: 5, moves }));
   expect(state.hint).toBeNull();
+});
+
+test('what happened is told in the words of the language spoken, and boards are given what is meant', async () => {
+  const values = { who: { player: 1 }, what: { term: 'two', means: 2, values: {} } };
+  FakeSocket.last.say(position({ number: 5, story: [{ rule: 'X1', key: 'takes', values }] }));
+  const [told] = state.fresh;
+  expect(told).toEqual({ rule: 'X1', key: 'takes', values: { who: 1, what: 2 }, text: 'Bob takes two.' });
+  language = 'fr';
+  await state.speak('marbles', 'fr');
+  expect(state.fresh[0]?.text).toBe('Bob en prend deux.');
+  expect(state.chapters.flatMap((chapter) => chapter.told.map((each) => state.tell(each)))).toEqual([
+    'Bob en prend deux.',
+  ]);
+});
+
+test('words that come after another language was chosen are not used', async () => {
+  const late = state.speak('marbles', 'fr');
+  await late;
+  expect(state.moves.map(({ label }) => label)).toEqual(['Play x']);
 });
 
 test('a rated game is paused only where somebody else can agree', () => {

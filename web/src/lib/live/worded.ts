@@ -1,0 +1,31 @@
+/** What a table tells by keys, in the words of its game. */
+import type { FluentBundle } from '@fluent/bundle';
+
+import type { Passage } from '../api/types';
+import { formatLabel, formatSaid, meant } from '../i18n/game_texts';
+import type { Hinted, MoveByKey, NamedMove, Position, ServerSays, Told, ToldByKey } from '../wire';
+
+/** As it comes to a screen that said `keys`. */
+export type PositionByKey = Omit<Position, 'moves' | 'story'> & { moves: MoveByKey[]; story: ToldByKey[] };
+export type HintedByKey = Omit<Hinted, 'move'> & { move: MoveByKey };
+export type ServerSaysByKey = Exclude<ServerSays, Position | Hinted> | PositionByKey | HintedByKey;
+export type PassageByKey = Omit<Passage, 'story'> & { story: ToldByKey[] };
+
+/** A game's messages, as soon as they are here, and the players' names: [seat] */
+export interface Words {
+  texts: FluentBundle | null;
+  names: readonly string[];
+}
+
+export const toldIn = ({ texts, names }: Words, told: ToldByKey): Told => ({
+  ...told,
+  values: meant(told.values),
+  text: texts ? formatSaid(texts, told, names) : '',
+});
+
+/** A move without a label is called by its text. */
+export const namedIn = ({ texts, names }: Words, { move, label, parts }: MoveByKey): NamedMove => ({
+  move,
+  parts,
+  label: (texts && formatLabel(texts, label, names)) ?? move,
+});
