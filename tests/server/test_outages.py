@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 from tablee.server import announcer
 from tablee.server.config import Settings, as_async
 from tablee.server.store import health
+from tablee.server.store.outages import SILENT, outage_of
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Append
 from tablee.server.tables import events, takeover
@@ -122,6 +123,10 @@ async def test_a_database_server_that_is_gone_for_a_while(mortal: Any, settings:
 
 def is_busy(answer: httpx.Response) -> None:
     assert (answer.status_code, answer.json()["error"]) == (503, "busy"), answer.text
+
+
+def test_a_connection_that_ends_as_it_is_asked_is_an_outage() -> None:
+    assert outage_of(asyncio.InvalidStateError("Result is not set.")) == SILENT
 
 
 async def test_nothing_is_called_by_what_no_database_can_hold(postgresql: str, settings: Settings) -> None:

@@ -1,6 +1,7 @@
 """A server that cannot start says in one sentence what is wrong and what to do."""
 
 import asyncio
+import json
 import os
 import socket
 import sqlite3
@@ -291,3 +292,24 @@ def test_a_file_of_an_older_tablee_can_be_copied_before_it_is_served(tmp_path: P
 
 async def _made(path: Path) -> None:
     await (await Store.open(as_async(str(path)))).close()
+
+
+# -- what it writes down ------------------------------------------------------------------------------------
+
+COMPLAINT = """
+import logging
+from tablee.server.serve import configure_logs
+configure_logs()
+try:
+    1 / 0
+except ZeroDivisionError:
+    logging.getLogger("asyncio").exception("in two\\nlines")
+"""
+
+
+def test_what_libraries_complain_of_is_one_json_object_a_line() -> None:
+    said = subprocess.run([sys.executable, "-c", COMPLAINT], capture_output=True, text=True, check=True).stderr
+    (line,) = said.splitlines()
+    complaint = json.loads(line)
+    assert (complaint["logger"], complaint["level"], complaint["event"]) == ("asyncio", "error", "in two\nlines")
+    assert "ZeroDivisionError" in complaint["exception"]

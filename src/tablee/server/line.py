@@ -97,8 +97,8 @@ class Line(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, text: bytes) -> None:
-        """One message; nothing, if the connection is being closed."""
-        if self.conn.state is not State.OPEN:
+        """One message; nothing, if the connection is closed or being closed."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -15,6 +15,8 @@ import uvicorn
 from litestar import Litestar
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import Processor
 
 from tablee.kernel.errors import TableeError
 from tablee.server import gc_tuning
@@ -45,18 +47,25 @@ GRACE: Final = 5  # seconds for open requests when stopping
 
 def configure_logs() -> None:
     """One JSON object a line, of ours and of the libraries' warnings. No names, no keys, no addresses."""
+    common: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*common, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(level=logging.WARNING, format='{"level":"%(levelname)s","event":"%(name)s: %(message)s"}')
+    libraries = logging.StreamHandler()
+    libraries.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *common],
+            processors=[ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()],
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[libraries])
 
 
 def serve_from(

@@ -1,6 +1,7 @@
 """Why a database cannot be used: told from errors that are our own fault, and said without what was to be written."""
 
 import sqlite3
+from asyncio import InvalidStateError
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -53,6 +54,7 @@ POSTGRESQL: Final = {  # by the beginning of a state; the longest that fits coun
     "XX001": DAMAGED,
     "XX002": DAMAGED,
 }
+DROPPED: Final = (OSError, PoolTimeout, InvalidStateError)  # the last: asyncpg, when a connection ends as it is asked
 UNSTORABLE: Final = ("22021", "22P05")  # states of PostgreSQL: a text with a NUL in it
 
 log = structlog.get_logger()
@@ -63,7 +65,7 @@ def outage_of(error: BaseException) -> Outage | None:
     for one in _chain(error):
         if found := _sqlite(one) or _postgresql(one):
             return found
-        if isinstance(one, OSError | PoolTimeout) or (isinstance(one, DBAPIError) and one.connection_invalidated):
+        if isinstance(one, DROPPED) or (isinstance(one, DBAPIError) and one.connection_invalidated):
             return SILENT
     return None
 
