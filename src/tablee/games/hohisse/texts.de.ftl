@@ -1,0 +1,180 @@
+# Was Ho ! Hisse ! den Spielern sagt. $who, $other, $side, $a und $b sind Namen. Eine Farbe ist „rot“: { $colour }e, { $colour }en.
+
+## Das Spiel
+
+pitch = Stell im Handumdrehen deine Mannschaft zusammen, dann zieh am Seil: Ein Fass Whisky hängt daran.
+player-1 = Angus
+player-2 = Bruce
+option-form = Mannschaften bilden
+option-form-race = um die Wette
+option-form-calm = in aller Ruhe
+option-form-none = gar nicht: 20 zufällige Karten
+option-barrels = Fässer zum Sieg
+option-barrels-1 = eins
+option-barrels-2 = zwei
+option-barrels-3 = drei
+level-1 = Knirps
+level-2 = Hirte
+level-3 = Kraftprotz
+level-4 = Champion
+level-5 = Clanchef
+
+## Wörter
+
+term-red = rot
+term-blue = blau
+term-green = grün
+term-man = die { $colour }e { $strength }
+term-marked-man = die markierte { $colour }e { $strength }
+term-woman = die Frau mit Stärke { $strength }
+term-n6 = Nessie
+term-adrenaline = „Adrenalinschub“
+term-heave = „Hau ruck!“
+term-lowblow = „Tiefschlag“
+term-macho = „Mucho Macho“
+term-monster = „Monströs“
+term-reinforce = „Verstärkung“
+term-rope = „Das Seil reißt“
+term-scram = „Hau ab!“
+term-swap = „Seitenwechsel“
+term-weakest = „Der Schwächere gewinnt“
+term-does-adrenaline = das Fass rückt 2 Felder zu dir
+term-does-heave = eine Kraftprobe
+term-does-lowblow = nimm gegenüber eine Karte und spiel sie
+term-does-macho = die sichtbaren Frauen gehen
+term-does-monster = die Seite mit Nessie verliert die Runde
+term-does-reinforce = drei Karten mehr
+term-does-rope = das Fass geht zurück an seinen Anfang
+term-does-scram = die sichtbaren Karten einer Stärke gehen
+term-does-swap = eine sichtbare Karte wechselt hinüber
+term-does-weakest = eine Probe, bei der die schwächere Seite zieht
+
+## Die Mannschaften
+
+said-ready = { $who }: „Fertig!“
+said-go = Hau ruck! Die ersten Karten werden aufgedeckt.
+said-turns-up = { $who } deckt auf: { LIST($pair) }.
+said-keeps = { $who } behält { $card } und gibt { $other } ab.
+said-shares = { $who } verteilt zwei Karten.
+said-stop = „Stopp!“ { $who } hat alle 20 Karten verteilt.
+said-all-shared = { $who } hat alle 20 Karten verteilt.
+said-splits = { $who } war schneller und verteilt die { $cards } Karten, die { $other } noch hat.
+said-faster = { $who } war schneller.
+said-together = Gleichzeitig, auf eine Zehntelsekunde genau! Je eine Karte entscheidet.
+said-tie-card = { $who } deckt { $card } auf.
+said-tie-again = Immer noch gleich: noch einmal.
+said-tie-lots = Immer noch gleich, und keine Karten mehr dafür: Es wird ausgelost.
+said-teams-ready = Die Mannschaften stehen; das Los sagt, wer anfängt.
+said-lots = Das Los fällt auf { $who }.
+said-begins = Das Fass wartet auf Feld { $space }; die erste Karte spielt { $who }.
+
+## Das Ziehen
+
+said-takes = { $who } nimmt auf die Hand: { LIST($cards) }.
+said-takes-six = { $who } nimmt sechs Karten auf die Hand.
+said-draws = { $who } zieht { $card }.
+said-draws-one = { $who } zieht eine Karte.
+said-places = { $who } legt { $card } auf den { $colour }en Platz von { $side }.
+said-covers = { $who } legt { $card } auf den { $colour }en Platz von { $side } und deckt { $covered } zu.
+said-test = Eine Kraftprobe! { $a }: { $mine }, { $b }: { $his }.
+said-equal = Gleich stark: Das Fass bleibt, wo es ist.
+said-pulled = Das Fass rutscht zu { $who }, auf Feld { $space }.
+said-plays = { $who } spielt { $card }.
+said-names = { $who } spielt { $card } und nennt die Stärke { $strength }.
+said-declines = { $who } spielt { $card } und verzichtet auf die Wirkung.
+said-nothing = Das ändert nichts.
+said-reaches = { $who } greift in die Karten von { $other }…
+said-stolen = … und { $who } nimmt { $other } eine Karte weg: { $card }. Sie wird gleich gespielt.
+said-surges = Das Fass macht einen Satz zu { $who }, auf Feld { $space }.
+said-leave = Weg vom Seil: { LIST($cards) }.
+said-rope-snaps = Ratsch! Das Fass geht zurück auf Feld { $space }.
+said-changes = { CAP($card) } wechselt hinüber auf den { $colour }en Platz von { $side }.
+said-reinforced = Verstärkung für { $who }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} mehr.
+said-won-final = Das Fass ist am Ende, auf Feld { $space }: Die Runde geht an { $who }!
+said-won-monster = Nessie hat sich auf der falschen Seite gezeigt: Die Runde geht an { $who }!
+said-won-cards = Keine Karten mehr, und das Fass steht auf Feld { $space }: Die Runde geht an { $who }.
+said-next-round = Alle 55 Karten werden eingesammelt: Runde { $round }.
+said-wins = { $who } hat genug Fässer und gewinnt die Partie!
+
+## Warum nicht
+
+said-not-fate = Das kann der Zufall hier nicht tun.
+said-fates-move = Karten und Lose sind Sache des Zufalls.
+said-ready-first = Sag erst, dass du fertig bist.
+said-keep-first = Die Mannschaften werden gebildet: Behalt eine deiner zwei Karten, { LIST($pair, type: "or") }.
+said-not-in-pair = Die hast du nicht vor dir. Behalt { LIST($pair, type: "or") }.
+said-too-early = Nicht blind! Sieh dir deine zwei Karten noch { $wait } Millisekunden an.
+said-stopped = Stopp! Dein Gegenüber war schneller und verteilt den Rest deines Stapels.
+said-all-shared-out = Deine 20 Karten sind verteilt: Warte, bis dein Gegenüber fertig ist.
+said-play-a-card = Jetzt wird gezogen: Spiel eine Karte aus deiner Hand.
+said-play-stolen = Spiel zuerst die Karte, die du genommen hast: { $card }.
+said-not-in-hand = Das hast du nicht auf der Hand: { $card }.
+said-wrong-slot = Ein Mann kommt auf seine Farbe: { $card } auf einen { $colour }en Platz, egal auf welcher Seite.
+said-nothing-there = Auf dem { $colour }en Platz von { $side } liegt keine Karte: Wähl eine sichtbare Karte.
+said-wrong-side = { CAP($card) } muss auf die andere Seite: ein Mann auf dieselbe Farbe, eine weiße Karte auf irgendeinen Platz dort.
+expected = ready, eine Karte zum Behalten (keep:R2!), eine Karte und ihr Platz (R2!>a:red), eine Aktion (heave, scram:3, swap:a:red>b:red) oder eine Aktion ohne Wirkung (heave/no)
+
+## Züge
+
+move-ready = „Fertig“ sagen
+move-keep = { CAP($card) } behalten
+move-place = { CAP($card) } auf den { $slot_colour }en Platz von { $slot_side } legen
+move-act = { $card } spielen: { $does }
+move-scram = { $card } spielen und die Stärke { $strength } nennen
+move-swap = { $card } spielen, vom { $from_colour }en Platz von { $from_side } zum { $to_colour }en Platz von { $to_side }
+move-decline = { $card } ohne Wirkung spielen
+move-first = { $who } fängt an
+move-card = { CAP($card) } ziehen
+
+## Das Spielbrett im Terminal
+
+board-round = Runde { $round }
+board-help = { $action }: { $does }
+board-barrels = Fässer
+board-ready-yes = fertig
+board-ready-no = noch nicht fertig
+board-scot = ein Schotte
+board-strength = Stärke
+board-over-cards = verdeckt
+board-hand = Hand
+board-pile = Mannschaft
+board-pair = zu verteilen
+board-prep = Stapel
+board-kept = behalten
+board-given = abgegeben
+board-tie = Stechen
+board-discard = Ablage
+board-stolen = genommene Karte
+
+## Für das Labor
+
+ending-won-final = Das Fass ist am Ende
+ending-won-cards = Keine Karten mehr
+ending-won-monster = Nessie zeigt sich
+whatif-more-marks = Zwei von drei Männern sind markiert
+whatif-strong-unmarked = Keine Marke auf der 3
+whatif-weak-unmarked = Keine Marke auf 0 und 1
+whatif-surge-1 = Adrenalinschub: 1
+whatif-surge-3 = Adrenalinschub: 3
+whatif-surge-4 = Adrenalinschub: 4
+
+## Die Lektion
+
+lesson-1 = Zwei schottische Clans ziehen an einem Seil. Du bist Alix, und Hugo ist auf der anderen Seite. Heute entscheidet ein einziges Fass.
+lesson-2 = Erst bildet jeder seine Mannschaft, und zwar um die Wette! Sag, dass du fertig bist. In dieser Lektion eilt nichts.
+lesson-3 = Zwei Karten: eine für dich, eine für Hugo. Eine 3 zieht viel stärker als eine 0, behalt also die rote 3.
+lesson-4 = Eine Frau mit Stärke 4, und sie passt auf jede Farbe. Behalt sie, Hugo bekommt die Aktion.
+lesson-5 = Diese blaue 3 trägt die Marke „Ho Hisse“: Du wirst sehen, sie bewegt das Fass. Behalt sie.
+lesson-6 = Zehn Paare später bist du vor Hugo fertig. Das Fass beginnt also auf deinem Feld, der 7, und du spielst die erste Karte. Dein Ziel: Feld 12.
+lesson-7 = Ein Mann kommt auf den Platz seiner Farbe. Leg deine rote 3 auf deine Seite: Er löst den gezeichneten Schotten ab, der nur 2 zählt.
+lesson-8 = Hugo ist stärker geworden. Und die rote 0? Leg sie auf seine Seite! Sein Schotte mit Stärke 2 macht einem Faulpelz Platz.
+lesson-9 = Er zahlt es dir heim, auf Grün. Eine Frau passt auf jede Farbe: Deck diese 0 mit deiner weißen 4 zu.
+lesson-10 = Zähl zusammen: 3 + 2 + 4 auf deiner Seite, 3 + 3 + 2 bei Hugo. Spiel die markierte blaue 3 auf deine Seite: „Ho Hisse“, zieht!
+lesson-11 = 10 gegen 8: Das Fass rückt zwei Felder weiter. Hugo überlegt und spielt eine Aktion…
+lesson-12 = Die Frauen sind weg, und die grüne 0 ist wieder da. Du hast auch eine Aktion: den Adrenalinschub. Noch zwei Felder!
+lesson-13 = Nur noch ein Feld! Hier ist Nessie, Stärke 6, auf jede Farbe, die du willst: Deck die grüne 0 zu.
+lesson-14 = Hugo hängt dir eine 1 an, aber es steht immer noch 10 gegen 6. Spiel die Aktion „Hau ruck!“: eine Probe, und es ist gewonnen.
+lesson-15 = Das Fass gehört dir! Richtig gespielt wird um drei, und dann ist das Wettbilden wirklich ein Wettlauf. Wer es ruhig mag, bildet die Mannschaften in aller Ruhe.
