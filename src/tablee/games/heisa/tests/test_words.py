@@ -7,6 +7,7 @@ from rich.console import Console
 
 from tablee import MalformedMove, Match
 
+from ..names import say
 from ..terminal import draw
 from ..words import label, parse, parts
 from .table import begun, changed, roll, standing, use
@@ -185,7 +186,7 @@ def test_the_end_is_told_with_its_count() -> None:
 # -- the terminal -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", say.languages)
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("tempo", [False, True])
 def test_the_board_shows_every_glass_and_keeps_its_shape(language: str, seats: int, tempo: bool) -> None:

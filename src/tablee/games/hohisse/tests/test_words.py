@@ -11,6 +11,7 @@ from tablee import IllegalMove, MalformedMove, Match
 from tablee.match.record import write_with_story
 
 from ..cards import ACTIONS, CARDS
+from ..names import say
 from ..terminal import draw
 from ..words import label, parse, parts, text
 from .table import barrel_on, nearly_out_of_cards, opened, play, pulling, raced
@@ -214,7 +215,7 @@ def test_the_board_shows_the_barrel_the_slots_and_ones_own_hand() -> None:
     assert "“Heave ho”: a test of strength" in board
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", say.languages)
 @pytest.mark.parametrize("form", ["race", "calm", "none"])
 def test_every_phase_can_be_drawn_for_everybody(form: str, language: str) -> None:
     for moves in (0, 1, 8, 23, 30):

@@ -13,7 +13,7 @@ from tablee.match.said import Said
 from tablee.testkit.set_up import set_up
 
 from ..naming import label, parts
-from ..notation import parse
+from ..notation import parse, say
 from ..state import GUARD
 from ..telling import story
 from ..terminal import draw
@@ -294,7 +294,7 @@ def test_the_board_warns_of_an_octopus_kept_for_last() -> None:
     assert "nobody goes out" not in drawn(match, 1)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", say.languages)
 @pytest.mark.parametrize("options", [{}, {"chaos_deal": True, "chaos_call": True, "streak": True}])
 def test_the_board_can_be_drawn_at_every_moment_with_six_seats(language: str, options: dict[str, bool]) -> None:
     match = Match("hulahoo", 6, options={"target": 1, **options}, fate="manual")
