@@ -9,6 +9,7 @@ import pexpect
 import pytest
 
 import tablee
+from tablee.terminal.asking import LANGUAGE
 
 TABLEE = [sys.executable, "-c", "from tablee.cli import main; main()"]
 
@@ -146,3 +147,22 @@ def test_check_game_points_at_the_mistake(tmp_path: Path, mistake: str, says: st
     assert result.returncode == 1
     assert says in " ".join(result.stdout.split())
     assert "pebbles/rules.py" in result.stdout.replace("\n", "").replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    ("machine", "spoken"),
+    [
+        ("de_DE.UTF-8", "de"),
+        ("fr_CH.UTF-8", "fr"),
+        ("en_GB", "en"),
+        ("nl_NL.UTF-8", "en"),
+        ("C.UTF-8", "fr"),
+        ("", "fr"),
+    ],
+)
+def test_the_terminal_speaks_the_language_of_the_machine_if_it_can(
+    machine: str, spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LANG", machine)
+    assert LANGUAGE.default == spoken
