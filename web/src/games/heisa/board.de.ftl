@@ -1,8 +1,11 @@
 ### Was das Spielbrett von Heisa von sich aus sagt.
 
 heisa-board = Spielbrett
-heisa-glass-red = rotes { $letter }
-heisa-glass-yellow = gelbes { $letter }
+heisa-glass =
+    { $colour ->
+        [red] rotes { $letter }
+       *[yellow] gelbes { $letter }
+    }
 heisa-on-line = auf seiner Linie
 heisa-home = im Ziel
 heisa-seconds =

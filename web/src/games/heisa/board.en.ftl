@@ -1,8 +1,11 @@
 ### What Heisa’s board says by itself.
 
 heisa-board = Board
-heisa-glass-red = red { $letter }
-heisa-glass-yellow = yellow { $letter }
+heisa-glass =
+    { $colour ->
+        [red] red { $letter }
+       *[yellow] yellow { $letter }
+    }
 heisa-on-line = on its line
 heisa-home = home
 heisa-seconds =

@@ -1,8 +1,11 @@
 ### Ce que le plateau de Heisa dit de lui-même.
 
 heisa-board = Plateau
-heisa-glass-red = { $letter } rouge
-heisa-glass-yellow = { $letter } jaune
+heisa-glass =
+    { $colour ->
+        [red] { $letter } rouge
+       *[yellow] { $letter } jaune
+    }
 heisa-on-line = sur sa ligne
 heisa-home = arrivé
 heisa-seconds =

@@ -1,12 +1,12 @@
 /** Glasses, sand and the die in words. */
-import { t, tOf } from '$lib/i18n';
+import { t } from '$lib/i18n';
 
 import type { Die } from './journey';
 import { countOf } from './sand';
 import { letterOf, sideOf, type GlassName, type HeisaView, type Place } from './view';
 
 export const glassText = (glass: GlassName): string =>
-  tOf('heisa-glass', sideOf(glass) ? 'yellow' : 'red', { letter: letterOf(glass) });
+  t('heisa-glass', { colour: sideOf(glass) ? 'yellow' : 'red', letter: letterOf(glass) });
 
 export function placeText(place: Place): string {
   if (place === 'line') return t('heisa-on-line');

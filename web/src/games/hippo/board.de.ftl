@@ -3,29 +3,38 @@
 hippo-lanes = Bahnen
 hippo-dice = Würfel
 hippo-rings = Welcher Ring?
-hippo-colour-red = rot
-hippo-colour-green = grün
-hippo-colour-purple = lila
-hippo-colour-yellow = gelb
-hippo-ring-red = Roter Ring
-hippo-ring-green = Grüner Ring
-hippo-ring-purple = Lila Ring
-hippo-ring-yellow = Gelber Ring
-hippo-count-red =
-    { $n ->
-        [one] { $n } roter
-       *[other] { $n } rote
+hippo-colour =
+    { $colour ->
+        [red] rot
+        [green] grün
+        [purple] lila
+       *[yellow] gelb
     }
-hippo-count-green =
-    { $n ->
-        [one] { $n } grüner
-       *[other] { $n } grüne
+hippo-ring =
+    { $colour ->
+        [red] Roter Ring
+        [green] Grüner Ring
+        [purple] Lila Ring
+       *[yellow] Gelber Ring
     }
-hippo-count-purple = { $n } lila
-hippo-count-yellow =
-    { $n ->
-        [one] { $n } gelber
-       *[other] { $n } gelbe
+hippo-count =
+    { $colour ->
+        [red]
+            { $n ->
+                [one] { $n } roter
+               *[other] { $n } rote
+            }
+        [green]
+            { $n ->
+                [one] { $n } grüner
+               *[other] { $n } grüne
+            }
+        [purple] { $n } lila
+       *[yellow]
+            { $n ->
+                [one] { $n } gelber
+               *[other] { $n } gelbe
+            }
     }
 hippo-die = Würfel { $n }
 hippo-die-used = Würfel { $n }, benutzt

@@ -3,18 +3,27 @@
 hippo-lanes = Lanes
 hippo-dice = Dice
 hippo-rings = Which ring?
-hippo-colour-red = red
-hippo-colour-green = green
-hippo-colour-purple = purple
-hippo-colour-yellow = yellow
-hippo-ring-red = red ring
-hippo-ring-green = green ring
-hippo-ring-purple = purple ring
-hippo-ring-yellow = yellow ring
-hippo-count-red = { $n } red
-hippo-count-green = { $n } green
-hippo-count-purple = { $n } purple
-hippo-count-yellow = { $n } yellow
+hippo-colour =
+    { $colour ->
+        [red] red
+        [green] green
+        [purple] purple
+       *[yellow] yellow
+    }
+hippo-ring =
+    { $colour ->
+        [red] red ring
+        [green] green ring
+        [purple] purple ring
+       *[yellow] yellow ring
+    }
+hippo-count =
+    { $colour ->
+        [red] { $n } red
+        [green] { $n } green
+        [purple] { $n } purple
+       *[yellow] { $n } yellow
+    }
 hippo-die = Die { $n }
 hippo-die-used = Die { $n }, used
 hippo-lane-empty = Lane { $lane }: empty

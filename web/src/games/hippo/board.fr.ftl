@@ -3,33 +3,42 @@
 hippo-lanes = Couloirs
 hippo-dice = Dés
 hippo-rings = Quelle bouée ?
-hippo-colour-red = rouge
-hippo-colour-green = verte
-hippo-colour-purple = violette
-hippo-colour-yellow = jaune
-hippo-ring-red = Bouée rouge
-hippo-ring-green = Bouée verte
-hippo-ring-purple = Bouée violette
-hippo-ring-yellow = Bouée jaune
-hippo-count-red =
-    { $n ->
-        [one] { $n } rouge
-       *[other] { $n } rouges
+hippo-colour =
+    { $colour ->
+        [red] rouge
+        [green] verte
+        [purple] violette
+       *[yellow] jaune
     }
-hippo-count-green =
-    { $n ->
-        [one] { $n } verte
-       *[other] { $n } vertes
+hippo-ring =
+    { $colour ->
+        [red] Bouée rouge
+        [green] Bouée verte
+        [purple] Bouée violette
+       *[yellow] Bouée jaune
     }
-hippo-count-purple =
-    { $n ->
-        [one] { $n } violette
-       *[other] { $n } violettes
-    }
-hippo-count-yellow =
-    { $n ->
-        [one] { $n } jaune
-       *[other] { $n } jaunes
+hippo-count =
+    { $colour ->
+        [red]
+            { $n ->
+                [one] { $n } rouge
+               *[other] { $n } rouges
+            }
+        [green]
+            { $n ->
+                [one] { $n } verte
+               *[other] { $n } vertes
+            }
+        [purple]
+            { $n ->
+                [one] { $n } violette
+               *[other] { $n } violettes
+            }
+       *[yellow]
+            { $n ->
+                [one] { $n } jaune
+               *[other] { $n } jaunes
+            }
     }
 hippo-die = Dé { $n }
 hippo-die-used = Dé { $n }, joué

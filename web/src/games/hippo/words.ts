@@ -1,15 +1,15 @@
 /** Rings in words. */
-import { t, tOf } from '$lib/i18n';
+import { t } from '$lib/i18n';
 
 import { LETTERS, POOL, type HippoView } from './view';
 
 const COLOURS = ['red', 'green', 'purple', 'yellow'] as const;
 
-export const ringText = (colour: number): string => tOf('hippo-ring', COLOURS[colour] ?? 'red');
+export const ringText = (colour: number): string => t('hippo-ring', { colour: COLOURS[colour] ?? '' });
 
 /** [2, 0, 1] in words: 2 red, 1 purple. */
 const counted = (counts: number[]): string[] =>
-  counts.flatMap((n, colour) => (n ? tOf('hippo-count', COLOURS[colour] ?? 'red', { n }) : []));
+  counts.flatMap((n, colour) => (n ? t('hippo-count', { colour: COLOURS[colour] ?? '', n }) : []));
 
 export function reserveText(name: string, counts: number[]): string {
   const inside = counted(counts);
@@ -25,7 +25,7 @@ function poolText(counts: number[]): string {
 export function laneText(view: HippoView, lane: number): string {
   if (lane === POOL) return poolText(view.pool);
   const rings = view.lanes[lane] ?? [];
-  const inside = rings.map((letter) => tOf('hippo-colour', COLOURS[LETTERS.indexOf(letter)] ?? 'red'));
+  const inside = rings.map((letter) => t('hippo-colour', { colour: COLOURS[LETTERS.indexOf(letter)] ?? '' }));
   if (inside.length === 0) return t('hippo-lane-empty', { lane });
   const full = inside.length === view.places[lane];
   return full ? t('hippo-lane-full', { lane, inside }) : t('hippo-lane', { lane, inside });

@@ -1,30 +1,42 @@
 ### Was das Spielbrett von Ho! Hisse! von sich aus sagt.
 
-hohisse-man-red = rot { $strength }
-hohisse-man-blue = blau { $strength }
-hohisse-man-green = grün { $strength }
-hohisse-letter-red = R
-hohisse-letter-blue = B
-hohisse-letter-green = G
+hohisse-man =
+    { $colour ->
+        [red] rot { $strength }
+        [blue] blau { $strength }
+       *[green] grün { $strength }
+    }
+hohisse-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+       *[green] G
+    }
 hohisse-marked = mit Ho-Hisse-Zeichen
 hohisse-woman = Frau { $strength }
 hohisse-nessie = Nessie { $strength }
-hohisse-action-adrenaline = Adrenalinschub
-hohisse-action-heave = Hau ruck!
-hohisse-action-lowblow = Tiefschlag
-hohisse-action-macho = Mucho Macho
-hohisse-action-monster = Monströs
-hohisse-action-reinforce = Verstärkung
-hohisse-action-rope = Das Seil reißt
-hohisse-action-scram = Hau ab!
-hohisse-action-swap = Seitenwechsel
-hohisse-action-weakest = Der Schwächere gewinnt
+hohisse-action =
+    { $action ->
+        [adrenaline] Adrenalinschub
+        [heave] Hau ruck!
+        [lowblow] Tiefschlag
+        [macho] Mucho Macho
+        [monster] Monströs
+        [reinforce] Verstärkung
+        [rope] Das Seil reißt
+        [scram] Hau ab!
+        [swap] Seitenwechsel
+       *[weakest] Der Schwächere gewinnt
+    }
 hohisse-scot = ein Schotte mit Kraft 2
 hohisse-hidden = Verdeckte Karte
 hohisse-slots = Felder
-hohisse-slot-red = Rotes Feld von { $name }: { $top }
-hohisse-slot-blue = Blaues Feld von { $name }: { $top }
-hohisse-slot-green = Grünes Feld von { $name }: { $top }
+hohisse-slot =
+    { $colour ->
+        [red] Rotes Feld von { $name }: { $top }
+        [blue] Blaues Feld von { $name }: { $top }
+       *[green] Grünes Feld von { $name }: { $top }
+    }
 hohisse-below =
     { $n ->
         [one] auf { $n } anderen

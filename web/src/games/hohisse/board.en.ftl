@@ -1,30 +1,42 @@
 ### What Ho! Hisse!’s board says by itself.
 
-hohisse-man-red = red { $strength }
-hohisse-man-blue = blue { $strength }
-hohisse-man-green = green { $strength }
-hohisse-letter-red = R
-hohisse-letter-blue = B
-hohisse-letter-green = G
+hohisse-man =
+    { $colour ->
+        [red] red { $strength }
+        [blue] blue { $strength }
+       *[green] green { $strength }
+    }
+hohisse-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+       *[green] G
+    }
 hohisse-marked = marked Ho Hisse
 hohisse-woman = woman { $strength }
 hohisse-nessie = Nessie { $strength }
-hohisse-action-adrenaline = Adrenaline rush
-hohisse-action-heave = Heave ho!
-hohisse-action-lowblow = Low blow
-hohisse-action-macho = Mucho Macho
-hohisse-action-monster = Monstrous
-hohisse-action-reinforce = Reinforcements
-hohisse-action-rope = The rope snaps
-hohisse-action-scram = Get lost!
-hohisse-action-swap = Changing sides
-hohisse-action-weakest = The weaker wins
+hohisse-action =
+    { $action ->
+        [adrenaline] Adrenaline rush
+        [heave] Heave ho!
+        [lowblow] Low blow
+        [macho] Mucho Macho
+        [monster] Monstrous
+        [reinforce] Reinforcements
+        [rope] The rope snaps
+        [scram] Get lost!
+        [swap] Changing sides
+       *[weakest] The weaker wins
+    }
 hohisse-scot = a Scot of strength 2
 hohisse-hidden = Hidden card
 hohisse-slots = Slots
-hohisse-slot-red = { $name }’s red slot: { $top }
-hohisse-slot-blue = { $name }’s blue slot: { $top }
-hohisse-slot-green = { $name }’s green slot: { $top }
+hohisse-slot =
+    { $colour ->
+        [red] { $name }’s red slot: { $top }
+        [blue] { $name }’s blue slot: { $top }
+       *[green] { $name }’s green slot: { $top }
+    }
 hohisse-below = on top of { $n }
 hohisse-rope = The rope, between { $left } and { $right }.
 hohisse-barrel-at = The barrel is on space { $space }.

@@ -1,30 +1,42 @@
 ### Ce que le plateau de Ho ! Hisse ! dit de lui-même.
 
-hohisse-man-red = rouge { $strength }
-hohisse-man-blue = bleu { $strength }
-hohisse-man-green = vert { $strength }
-hohisse-letter-red = R
-hohisse-letter-blue = B
-hohisse-letter-green = V
+hohisse-man =
+    { $colour ->
+        [red] rouge { $strength }
+        [blue] bleu { $strength }
+       *[green] vert { $strength }
+    }
+hohisse-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+       *[green] V
+    }
 hohisse-marked = marqué Ho Hisse
 hohisse-woman = femme { $strength }
 hohisse-nessie = Nessie { $strength }
-hohisse-action-adrenaline = Poussée d’adrénaline
-hohisse-action-heave = Ho ! Hisse !
-hohisse-action-lowblow = Coup bas
-hohisse-action-macho = Mucho Macho
-hohisse-action-monster = Monstrueux
-hohisse-action-reinforce = Renforts
-hohisse-action-rope = La corde casse
-hohisse-action-scram = Dégage !
-hohisse-action-swap = Changement de côté
-hohisse-action-weakest = Le plus faible gagne
+hohisse-action =
+    { $action ->
+        [adrenaline] Poussée d’adrénaline
+        [heave] Ho ! Hisse !
+        [lowblow] Coup bas
+        [macho] Mucho Macho
+        [monster] Monstrueux
+        [reinforce] Renforts
+        [rope] La corde casse
+        [scram] Dégage !
+        [swap] Changement de côté
+       *[weakest] Le plus faible gagne
+    }
 hohisse-scot = un Écossais de force 2
 hohisse-hidden = Carte cachée
 hohisse-slots = Emplacements
-hohisse-slot-red = Emplacement rouge { DE($name) } : { $top }
-hohisse-slot-blue = Emplacement bleu { DE($name) } : { $top }
-hohisse-slot-green = Emplacement vert { DE($name) } : { $top }
+hohisse-slot =
+    { $colour ->
+        [red] Emplacement rouge { DE($name) } : { $top }
+        [blue] Emplacement bleu { DE($name) } : { $top }
+       *[green] Emplacement vert { DE($name) } : { $top }
+    }
 hohisse-below =
     { $n ->
         [one] sur { $n } autre

@@ -1,8 +1,11 @@
 ### Was das Spielbrett von Hula-Hoo! von sich aus sagt.
 
-hulahoo-call-higher = höher
-hulahoo-call-lower = tiefer
-hulahoo-call-double = doppelt
+hulahoo-call =
+    { $call ->
+        [higher] höher
+        [lower] tiefer
+       *[double] doppelt
+    }
 hulahoo-hidden = verdeckte Karte
 hulahoo-octopus = Krake
 hulahoo-card-hand = { $card }, auf deiner Hand

@@ -1,8 +1,11 @@
 ### What Hula-Hoo!’s board says by itself.
 
-hulahoo-call-higher = higher
-hulahoo-call-lower = lower
-hulahoo-call-double = double
+hulahoo-call =
+    { $call ->
+        [higher] higher
+        [lower] lower
+       *[double] double
+    }
 hulahoo-hidden = hidden card
 hulahoo-octopus = octopus
 hulahoo-card-hand = { $card }, in your hand

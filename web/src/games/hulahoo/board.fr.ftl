@@ -1,8 +1,11 @@
 ### Ce que le plateau de Hula-Hoo ! dit de lui-même.
 
-hulahoo-call-higher = plus
-hulahoo-call-lower = moins
-hulahoo-call-double = double
+hulahoo-call =
+    { $call ->
+        [higher] plus
+        [lower] moins
+       *[double] double
+    }
 hulahoo-hidden = carte cachée
 hulahoo-octopus = pieuvre
 hulahoo-card-hand = { $card }, en main

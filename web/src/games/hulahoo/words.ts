@@ -1,11 +1,11 @@
 /** Cards, calls and players in words. */
-import { t, tOf } from '$lib/i18n';
+import { t } from '$lib/i18n';
 
 import { OCTOPUS, type Call, type HulaView } from './view';
 
 const CALLS = { '+': 'higher', '-': 'lower', '=': 'double' } as const;
 
-export const callText = (call: Call): string => tOf('hulahoo-call', CALLS[call]);
+export const callText = (call: Call): string => t('hulahoo-call', { call: CALLS[call] });
 
 export function cardText(value: number | null): string {
   if (value === null) return t('hulahoo-hidden');

@@ -6,8 +6,11 @@ knopf-holes =
         [one] { $n } Loch
        *[other] { $n } Löcher
     }
-knopf-button-red = roter Knopf
-knopf-button-blue = blauer Knopf
+knopf-button =
+    { $colour ->
+        [red] roter Knopf
+       *[blue] blauer Knopf
+    }
 knopf-threatened = bedroht
 knopf-grouped = in einer verbotenen Gruppe
 knopf-lifted = in deiner Hand

@@ -6,8 +6,11 @@ knopf-holes =
         [one] { $n } hole
        *[other] { $n } holes
     }
-knopf-button-red = red button
-knopf-button-blue = blue button
+knopf-button =
+    { $colour ->
+        [red] red button
+       *[blue] blue button
+    }
 knopf-threatened = threatened
 knopf-grouped = in a forbidden group
 knopf-lifted = in your hand

@@ -6,8 +6,11 @@ knopf-holes =
         [one] { $n } trou
        *[other] { $n } trous
     }
-knopf-button-red = bouton rouge
-knopf-button-blue = bouton bleu
+knopf-button =
+    { $colour ->
+        [red] bouton rouge
+       *[blue] bouton bleu
+    }
 knopf-threatened = menacé
 knopf-grouped = dans un groupe interdit
 knopf-lifted = en main

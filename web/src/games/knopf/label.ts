@@ -1,5 +1,5 @@
 /** A square in words. */
-import { t, tOf } from '$lib/i18n';
+import { t } from '$lib/i18n';
 
 import { holesOf } from './holes';
 import { ownerOf, type KnopfView, type Square } from './view';
@@ -7,7 +7,7 @@ import { ownerOf, type KnopfView, type Square } from './view';
 export function labelOf(view: KnopfView, square: Square, held: Square | null): string {
   const owner = ownerOf(view, square);
   const told = [square, t('knopf-holes', { n: holesOf(square) })];
-  if (owner !== null) told.push(tOf('knopf-button', owner === 0 ? 'red' : 'blue'));
+  if (owner !== null) told.push(t('knopf-button', { colour: owner === 0 ? 'red' : 'blue' }));
   if (view.threatened.flat().includes(square)) told.push(t('knopf-threatened'));
   if (view.groups.flat(2).includes(square)) told.push(t('knopf-grouped'));
   if (held === square) told.push(t('knopf-lifted'));

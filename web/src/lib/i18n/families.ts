@@ -29,19 +29,6 @@ export const FAMILIES = {
     ...['board', 'cards', 'columns', 'deck', 'dice', 'die', 'discard', 'draw', 'hand', 'hands', 'home'],
     ...['last', 'left', 'points', 'reserve', 'round', 'row', 'rows', 'start', 'taken', 'turns'],
   ],
-  'heisa-glass': ['red', 'yellow'],
-  'hippo-ring': ['red', 'green', 'purple', 'yellow'],
-  'hippo-colour': ['red', 'green', 'purple', 'yellow'],
-  'hippo-count': ['red', 'green', 'purple', 'yellow'],
-  'hohisse-man': ['red', 'blue', 'green'],
-  'hohisse-letter': ['red', 'blue', 'green'],
-  'hohisse-slot': ['red', 'blue', 'green'],
-  'hohisse-action': [
-    ...['adrenaline', 'heave', 'lowblow', 'macho', 'monster'],
-    ...['reinforce', 'rope', 'scram', 'swap', 'weakest'],
-  ],
-  'hulahoo-call': ['higher', 'lower', 'double'],
-  'knopf-button': ['red', 'blue'],
 } as const;
 
 export type Families = { [Family in keyof typeof FAMILIES]: (typeof FAMILIES)[Family][number] };

@@ -5,7 +5,7 @@ import { LANGUAGES } from './language';
 import { filesOf, junkOf, messagesOf, type Read } from './parsed';
 
 const SOURCES = import.meta.glob<string>(
-  ['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts', '!/src/lib/i18n/messages.ts'],
+  ['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts', '!/src/**/messages.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -22,20 +22,25 @@ function used(): Set<string> {
   return new Set(['language-name', ...named.map(([, id = '']) => id), ...families]);
 }
 
-/** Which messages there are, and the variables of each: what TypeScript knows of the files. */
-function declared(): string {
-  const others = LANGUAGES.map((language) => byId(messagesOf(language)));
-  const variables = (id: string) =>
-    [...new Set(others.flatMap((each) => each.get(id)?.variables ?? []))].sort();
-  const typed = (names: string[]) => (names.length ? names.map((name) => `'${name}'`).join(' | ') : 'never');
-  const lines = ids.map((id) => `  '${id}': ${typed(variables(id))};`);
-  const about =
-    '/** Made from the .ftl files by `npm test -- --update`: each message, and what it must be given. */';
-  return `${about}\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
+const spoken = LANGUAGES.map((language) => byId(messagesOf(language)));
+
+/** `'seat': 'n' | 'name';`: what a message must be given in one language or another. */
+function declared(id: string): string {
+  const names = [...new Set(spoken.flatMap((each) => each.get(id)?.variables ?? []))].sort();
+  return `'${id}': ${names.map((name) => `'${name}'`).join(' | ') || 'never'};`;
 }
 
-test('TypeScript knows every message and its variables', async () => {
-  await expect(declared()).toMatchFileSnapshot('messages.ts');
+const folders = [...new Set(french.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))];
+const MADE =
+  '/** Made from the .ftl files by `npm test -- --update`: each message, and what it must be given. */';
+
+test.each(folders)('TypeScript knows the messages of %s, and their variables', async (folder) => {
+  const lines = french.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ id }) => declared(id));
+  const text =
+    folder === '/src/lib/i18n'
+      ? `export interface Messages {\n  ${lines.join('\n  ')}\n}\n`
+      : `declare module '$lib/i18n/messages' {\n  interface Messages {\n    ${lines.join('\n    ')}\n  }\n}\nexport {};\n`;
+  await expect(`${MADE}\n${text}`).toMatchFileSnapshot(`../../..${folder}/messages.ts`);
 });
 
 test('every message that is asked for exists, and every message is asked for', () => {
@@ -62,6 +67,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('each message says the same values as in French', () => {
     const said = (all: Read[]) => all.map(({ id, shown }) => `${id} ${shown.join()}`).sort();
     expect(said(messages)).toEqual(said(french));
+  });
+
+  test('what is chosen by a word is chosen by the same words as in French', () => {
+    const chosen = (all: Read[]) => all.map(({ id, variants }) => `${id} ${variants.join()}`).sort();
+    expect(chosen(messages)).toEqual(chosen(french));
   });
 
   test('apostrophes and quotation marks are those of a printer', () => {

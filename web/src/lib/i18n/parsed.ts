@@ -13,19 +13,27 @@ import { languageOf, type Language } from './language';
 
 const FILES = import.meta.glob<string>('/src/**/*.ftl', { eager: true, query: '?raw', import: 'default' });
 
+const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
 class Reader extends Visitor {
   /** Variables that are said, and those that only choose between variants. */
   shown = new Set<string>();
   choosing = new Set<string>();
+  /** What they choose by, apart from numbers: `colour:red`. */
+  variants = new Set<string>();
   texts: string[] = [];
 
   override visitVariableReference({ id }: VariableReference): void {
     this.shown.add(id.name);
   }
   override visitSelectExpression({ selector, variants }: SelectExpression): void {
-    if (selector.type === 'VariableReference') this.choosing.add(selector.id.name);
-    else this.visit(selector);
-    for (const variant of variants) this.visit(variant);
+    const name = selector.type === 'VariableReference' ? selector.id.name : '';
+    this.choosing.add(name);
+    for (const variant of variants) {
+      const key = variant.key.type === 'Identifier' ? variant.key.name : variant.key.value;
+      if (!PLURALS.has(key)) this.variants.add(`${name}:${key}`);
+      this.visit(variant);
+    }
   }
   override visitTextElement({ value }: TextElement): void {
     this.texts.push(value);
@@ -36,6 +44,7 @@ export interface Read {
   id: string;
   file: string;
   shown: string[];
+  variants: string[];
   variables: string[];
   texts: string[];
 }
@@ -47,6 +56,7 @@ function read(file: string, message: Message): Read {
     id: message.id.name,
     file,
     shown: [...reader.shown].sort(),
+    variants: [...reader.variants].sort(),
     variables: [...new Set([...reader.shown, ...reader.choosing])].sort(),
     texts: reader.texts,
   };
