@@ -37,7 +37,7 @@ hippo-count =
             }
     }
 hippo-die = Würfel { $n }
-hippo-die-used = Würfel { $n }, benutzt
+hippo-die-used = Würfel { $n }, verwendet
 hippo-lane-empty = Bahn { $lane }: leer
 # Von unten nach oben.
 hippo-lane = Bahn { $lane }: { LIST($inside) }

@@ -84,6 +84,6 @@ test('French keeps its punctuation with the word before it, by a space that does
   expect(french.filter(({ texts }) => texts.some((text) => loose.test(text)))).toEqual([]);
 });
 
-test('one word for one thing: in French they are robots', () => {
-  expect(french.filter(({ texts }) => /\bbots?\b/i.test(texts.join()))).toEqual([]);
+test('one word for one thing: in French, too, they are bots', () => {
+  expect(french.filter(({ texts }) => /robot/i.test(texts.join()))).toEqual([]);
 });
