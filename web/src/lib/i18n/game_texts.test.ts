@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { makeBundle } from './bundle';
-import { formatLabel, formatSaid, gameTexts } from './game_texts';
+import { formatLabel, formatSaid, gameTexts, meant } from './game_texts';
 
 const NAMES = ['Alix', 'Bruno'];
 const FRENCH = makeBundle('fr', [
@@ -57,6 +57,12 @@ test('a move is called by its key, and a sentence may stand in the gap of anothe
   expect(formatLabel(FRENCH, label, NAMES)).toBe('Jouer rouge au 3');
   const why = { term: 'said-turn-of', values: { who: { player: 0 } } };
   expect(inFrench('no', { why })).toBe('Non : C’est au tour d’Alix.');
+});
+
+test('what is for boards alone, or not for these eyes, troubles no sentence', () => {
+  const values = { who: { player: 0 }, from: null, seen: false, cards: [null, 3] };
+  expect(inFrench('turn_of', values)).toBe('C’est au tour d’Alix.');
+  expect(meant(values)).toEqual({ who: 0, from: null, seen: false, cards: [null, 3] });
 });
 
 test('what the game has no words for keeps its name', () => {

@@ -5,8 +5,8 @@ import { askText, ServerSaysNo } from '../api/http';
 import { makeBundle, said, type Value } from './bundle';
 import type { Language } from './language';
 
-/** A value as it travels: a seat stands for a name, a term for words of the game. */
-type SaidValue = string | number | { player: number } | Term | SaidValue[];
+/** A value as it travels: a seat stands for a name, a term for words of the game; the last two are for boards alone. */
+type SaidValue = string | number | { player: number } | Term | SaidValue[] | boolean | null;
 interface Term {
   term: string;
   /** What a program knows it by. */
@@ -57,7 +57,7 @@ export function formatLabel(
 /** The values of a sentence as plain data, for a board to act on: a player is his seat, a term what it means. */
 export function meant(values: Record<string, unknown>): Record<string, unknown> {
   const one = (value: SaidValue): unknown => {
-    if (typeof value !== 'object') return value;
+    if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(one);
     return 'player' in value ? value.player : value.means;
   };
@@ -76,6 +76,7 @@ function plain(
   names: readonly string[],
 ): Record<string, Value> {
   const one = (value: SaidValue): string | number => {
+    if (value === null || typeof value === 'boolean') return '';
     if (typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(one).join(', ');
     return 'player' in value ? (names[value.player] ?? '') : termText(bundle, value, names);
