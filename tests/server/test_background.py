@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from types import ModuleType
 from typing import Any
 
@@ -97,6 +98,25 @@ def test_fate_is_drawn_again_with_rests() -> None:
         match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     assert drawn_again(match, fate, lambda: rests.append(1)).honest
     assert len(rests) == match.entries
+
+
+async def test_sockets_of_one_address_are_shown_in_one_by_one(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, going, most = await hosted.guest("Ada"), 0, 0
+    table = await ada.make("knopf", "me", "open")
+    look_up = hosted.services.person_of
+
+    async def counted(connection: Any) -> Any:
+        nonlocal going, most
+        going += 1
+        most = max(most, going)
+        await asyncio.sleep(0.01)
+        going -= 1
+        return await look_up(connection)
+
+    monkeypatch.setattr(hosted.services, "person_of", counted)
+    async with AsyncExitStack() as stack:
+        await asyncio.gather(*(stack.enter_async_context(ada.live(table)) for _ in range(5)))
+    assert most == 1
 
 
 # -- what takes long with a long game -----------------------------------------------------------------------

@@ -23,11 +23,11 @@ class Background:
     @asynccontextmanager
     async def turn(self, sender: str) -> AsyncIterator[None]:
         """While this is held, nobody else's work is done. Of each sender's at most one piece waits for its turn."""
-        async with self._of(sender), self._turn:
+        async with self.of_sender(sender), self._turn:
             yield
 
-    def _of(self, sender: str) -> asyncio.Lock:
-        """Forgotten when the sender waits for nothing any more."""
+    def of_sender(self, sender: str) -> asyncio.Lock:
+        """While this is held, nothing else of the sender's is done. Forgotten when he waits for nothing any more."""
         return self._senders.setdefault(sender, asyncio.Lock())
 
 

@@ -78,6 +78,7 @@ class Services:
         self.advised: set[str] = set()  # people for whom a hint is being thought about
         self.undos = Buckets(limits.undos)
         self.background = Background()
+        self.entrance = Background()  # where sockets wait to be shown in
         self.curves = Curves(self.thinking_pool, self.tasks, readiness.is_ready)
 
     # -- what goes on by itself -----------------------------------------------------------------------------
