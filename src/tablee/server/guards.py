@@ -1,9 +1,11 @@
 """What stands before every request: it can be meant, comes from our own pages, and not too often."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from litestar import Request
 from litestar.enums import ScopeType
@@ -15,6 +17,8 @@ from tablee.server.context import Connection, address_of, is_ours
 from tablee.server.rates import Buckets
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+STREAMS: Final = ("/stream", "/curve")  # go on for as long as somebody listens
+AT_ONCE: Final = 2  # questions of one address that are being answered
 LONGEST_PATH: Final = 1_024  # characters
 LONGEST_NAME: Final = 255  # bytes of one part of a path, as for files
 
@@ -57,23 +61,34 @@ def same_site(settings: Settings) -> Guard:
 def bounded_requests(settings: Settings) -> Guard:
     """So many a minute from one address: requests, and sockets to be opened, before anything is looked up for them.
 
-    And so many at once: behind a proxy nobody can tell whose a connection is before it says what it wants.
+    And so many at once: behind a proxy nobody can tell whose a connection is before it says what it wants. Questions
+    are answered in turn: a crowd of them would all be worked on between two moves of others.
     """
     limits = settings.limits
     buckets = {"http": Buckets(limits.requests), "websocket": Buckets(limits.sockets)}
     under_way: Counter[str] = Counter()
+    turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def guard(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             address = address_of(Connection(scope))
             if not buckets[scope["type"]].take(address) or under_way[address] >= limits.connections_an_address:
                 raise TooManyRequestsException("too many requests from this address; try again in a minute")
+            turn = turns.setdefault(address, asyncio.Semaphore(AT_ONCE)) if is_question(scope) else nullcontext()
             with counted(under_way, address):
-                await app(scope, receive, send)
+                async with turn:
+                    await app(scope, receive, send)
 
         return guarded
 
     return guard
+
+
+def is_question(scope: Scope) -> bool:
+    """Whether it is answered at once, and waits for nothing that the asker could hold back."""
+    if scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE:
+        return False
+    return scope["path"].startswith("/api/") and not scope["path"].endswith(STREAMS)
 
 
 @contextmanager

@@ -1,5 +1,7 @@
 """The shelf: what games there are, their rules, who plays them best."""
 
+import asyncio
+from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final
@@ -9,9 +11,10 @@ from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from markdown_it import MarkdownIt
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.kernel.errors import RecordError
-from tablee.kernel.facts import Facts, Kind, Option, Value
+from tablee.kernel.facts import Kind, Option, Value
 from tablee.kernel.places import game_modules
 from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
@@ -109,8 +112,15 @@ def values_text(texts: Texts, option: Option, language: str) -> list[str]:
     return [texts.text(id, language) for id in ids if id in texts]
 
 
-def game_card(facts: Facts, ready: bool) -> GameCard:
-    texts = texts_of(facts.id)
+async def shown(services: Services, games: Iterable[str]) -> list[GameCard]:
+    """Beside the event loop: the first time, all that the games say is read from their files."""
+    cards = await asyncio.to_thread(lambda: [game_card(game) for game in games])
+    return [replace(card, ready=services.readiness.is_ready(card.id)) for card in cards]
+
+
+@cache
+def game_card(game: str) -> GameCard:
+    facts, texts = facts_of(game), texts_of(game)
     return GameCard(
         id=facts.id,
         title=facts.title,
@@ -130,7 +140,7 @@ def game_card(facts: Facts, ready: bool) -> GameCard:
         fields=fields_of(facts.id),
         texts={language: digest_of(facts.id, language) for language in texts.languages},
         lesson=lesson_minutes(facts.id),
-        ready=ready,
+        ready=False,
     )
 
 
@@ -185,14 +195,15 @@ class Games(Controller):
     @get()
     async def all_games(self, services: Services) -> list[GameCard]:
         """Every game on the shelf."""
-        return [game_card(facts_of(game), services.readiness.is_ready(game)) for game in game_modules()]
+        return await shown(services, game_modules())
 
     @get("/{game:str}")
     async def one_game(self, game: str, services: Services) -> GameCard:
         """One game's fact sheet. Whoever looks at it may want to play: it is compiled first."""
-        facts = facts_of(game)
+        facts_of(game)
         services.readiness.ask_for(game)
-        return game_card(facts, services.readiness.is_ready(game))
+        (card,) = await shown(services, [game])
+        return card
 
     @get("/{game:str}/rules")
     async def rules(self, game: str, language: Language = DEFAULT) -> Rules:

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -35,6 +35,7 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._turn = asyncio.Lock()
+        self._others = asyncio.Lock()
         self._in_use = 0  # connections
         self._unused = asyncio.Event()
         self._unused.set()
@@ -121,8 +122,17 @@ class Database:
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. A file has one writer at a time: here they queue; SQLite would let some of them starve."""
-        async with self._used(), self._turn if self.is_file else nullcontext(), self.engine.begin() as connection:
+        async with self._used(), self._turn_of_others(), self.engine.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _turn_of_others(self) -> AsyncIterator[None]:
+        """Of all that is not the log one at a time waits for its turn, so that moves never wait for more than one."""
+        if not self.is_file:
+            yield
+            return
+        async with self._others, self._turn:
+            yield
 
     async def execute(self, *statements: Any) -> None:
         """Statements that belong together: all or none."""
