@@ -1,4 +1,4 @@
-"""Tablée: board games that can no longer be bought, to play, to design with and to study."""
+"""Tablée: board games, rare ones above all, to play, to design with and to study."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

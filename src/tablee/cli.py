@@ -10,7 +10,7 @@ from tablee.kernel.errors import TableeError
 from tablee.terminal.asking import LANGUAGE, find_game, read_number, read_options
 
 app = typer.Typer(
-    help="Tablée: board games that can no longer be bought, to play, to design with and to study.",
+    help="Tablée: board games, rare ones above all, to play, to design with and to study.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -81,12 +81,31 @@ def serve(
     ] = None,
     thinking_threads: Annotated[int | None, typer.Option(help="In which bots think.", min=1)] = None,
     bot_delay: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = 0.7,
+    contact: Annotated[
+        str, typer.Option(envvar="TABLEE_CONTACT", help="For rights holders: an e-mail address or a link.")
+    ] = "",
+    title: Annotated[
+        list[str] | None, typer.Option(help="GAME=TITLE: another title for a game; may be repeated (TABLEE_TITLES).")
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the page, the tables and the bots."""
     from tablee.server.serve import serve_from
 
-    serve_from(host, port, database, redis, origin, behind_proxy, trusted_proxy, thinking_threads, bot_delay, open_page)
+    serve_from(
+        host,
+        port,
+        database,
+        redis,
+        origin,
+        behind_proxy,
+        trusted_proxy,
+        thinking_threads,
+        bot_delay,
+        contact,
+        title,
+        open_page,
+    )
 
 
 @app.command()

@@ -4,14 +4,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tablee.lab.balance import summary
 from tablee.lab.balance.figures import Rate
 from tablee.lab.balance.summary import FILE, SeatCountSummary, Summary
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of
+from tablee.server.config import Settings
 
-from .hosting import Hosted
+from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
 
@@ -22,6 +24,32 @@ async def test_a_game_says_what_is_in_its_views(hosted: Hosted) -> None:
     fields = (await hosted.stranger().ask("GET", "/api/games/connect_four"))["fields"]
     assert fields == {"columns": {"fr": "Colonnes, de bas en haut", "en": "Columns, from the bottom up"}}
     assert (await hosted.stranger().ask("GET", "/api/games/hippo"))["fields"] == {}
+
+
+async def test_a_game_says_whom_it_is_owed_to_and_whether_it_can_be_bought(hosted: Hosted) -> None:
+    cards = {card["id"]: card for card in await hosted.stranger().ask("GET", "/api/games")}
+    hippo, pull, sand = cards["hippo"], cards["hohisse"], cards["heisa"]
+    assert (hippo["designer"], hippo["illustrator"]) == ("Martin Nedergaard Andersen", "Sarah Bourquin")
+    assert (hippo["publisher"], hippo["year"], hippo["availability"]) == ("Helvetiq", 2017, "in_print")
+    assert (pull["illustrator"], pull["availability"]) == ("Franz Vohwinkel", "out_of_print")
+    assert (sand["designer"], sand["availability"], sand["ours"]) == (None, "unknown", ["age", "minutes"])
+    assert hippo["ours"] == []
+    assert {card["sheet"] for card in (hippo, pull, sand)} == {"Escale à jeux"}
+
+
+async def test_rights_holders_are_told_whom_to_write_to(settings: Settings) -> None:
+    async with hosting(replace(settings, contact="games@example.org")) as hosted:
+        assert (await hosted.stranger().ask("GET", "/api/games/hippo"))["contact"] == "games@example.org"
+
+
+async def test_a_host_gives_a_game_another_title(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_TITLES", "heisa=Sand; hippo = Nilpferd im Bad")
+    ada = await hosted.guest("Ada")
+    assert (await ada.ask("GET", "/api/games/hippo"))["title"] == "Nilpferd im Bad"
+    assert (await ada.ask("GET", "/api/games/hippo/rules"))["title"] == "Nilpferd im Bad"
+    assert (await ada.ask("GET", "/api/games/hulahoo"))["title"] == "Hula-Hoo !"
+    await ada.ask("POST", "/api/tables", {"game": "hippo", "seats": [{"kind": "me"}, {"kind": "open"}]}, status=201)
+    assert [table["title"] for table in await ada.ask("GET", "/api/me/tables")] == ["Nilpferd im Bad"]
 
 
 async def test_a_balance_that_was_measured_is_told_in_the_language_asked_for(

@@ -20,8 +20,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.cli import app
 from tablee.kernel.errors import TableeError
+from tablee.match.titles import other_titles
 from tablee.server.commands import back_up_to
-from tablee.server.config import as_async
+from tablee.server.config import as_async, as_contact
 from tablee.server.store.store import Store
 
 from .conftest import free_port
@@ -101,6 +102,46 @@ def test_a_port_for_administrators_only(database: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(socket, "create_server", forbidden)
     assert "choose a port above 1023 with --port" in serving(database)
+
+
+# -- what a host calls games, and who answers for them ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("title", "says"),
+    [
+        ("Nilpferd", "a title is written GAME=TITLE, such as hippo=Nilpferd, not 'Nilpferd'"),
+        ("chess=Schach", "there is no game 'chess' to give a title to; there are: "),
+        ("hippo=", "a title has 1 to 60 characters on one line; hippo would be called ''"),
+        ("hippo=" + 61 * "o", "1 to 60 characters"),
+        ("hippo=Nil\npferd", "on one line"),
+    ],
+)
+def test_a_title_that_is_none(database: Path, title: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_TITLES", "heisa=Sand")
+    assert says in serving(database, "--title", title)
+    assert other_titles() == {"heisa": "Sand"}
+
+
+def test_titles_of_the_command_line_count_before_those_of_the_environment(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_TITLES", "heisa=Sand;hippo=Hippo 2")
+    serving(database, "--title", "hippo=Nilpferd", "--host", "192.0.2.1")
+    assert other_titles() == {"heisa": "Sand", "hippo": "Nilpferd"}
+
+
+@pytest.mark.parametrize("contact", ["javascript:alert(1)", "Ada", "a@b", "ada@example.org?subject=x", "ftp://x"])
+def test_a_contact_that_is_none(database: Path, contact: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    says = f"a contact is an e-mail address or a link that begins with https://, not {contact!r}"
+    assert serving(database, "--contact", contact) == says
+    monkeypatch.setenv("TABLEE_CONTACT", contact)
+    assert serving(database) == says
+
+
+@pytest.mark.parametrize("contact", ["", "ada@games.example.org", "https://example.org/games?x=1"])
+def test_a_contact_is_an_address_or_a_link(contact: str) -> None:
+    assert as_contact(f" {contact}") == contact
 
 
 # -- a file ---------------------------------------------------------------------------------------------------

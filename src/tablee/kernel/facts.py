@@ -9,6 +9,7 @@ from tablee.kernel.errors import BadOption, BadSeats
 
 Value = str | int | bool | None
 Kind = Literal["dice", "cards", "abstract", "race"]
+Availability = Literal["in_print", "out_of_print", "unknown"]  # in shops, as far as we know
 Clash = Callable[[int, Mapping[str, Any]], str | None]
 
 
@@ -55,8 +56,12 @@ class Facts(Struct, frozen=True, kw_only=True):
     age: int
     kind: Kind
     designer: str | None
+    illustrator: str | None = None
     publisher: str | None
     year: int | None
+    availability: Availability = "unknown"
+    sheet: str | None = None  # the collection whose rule sheet the rules were written from
+    ours: tuple[Literal["age", "minutes"], ...] = ()  # what nobody printed: our own estimate
     rules_version: int
     chance: bool
     secrets: bool

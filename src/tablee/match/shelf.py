@@ -7,6 +7,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
@@ -14,6 +16,7 @@ from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, name_move
 from tablee.match.said import Term, Texts
 from tablee.match.texts import say
+from tablee.match.titles import other_titles
 
 MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
 
@@ -24,8 +27,10 @@ def games() -> list[Facts]:
 
 
 def facts_of(game: str) -> Facts:
-    """One game's fact sheet."""
-    return cast(Facts, import_module(f"{_module(game)}.facts").FACTS)
+    """One game's fact sheet, with the title the host has given it."""
+    facts = cast(Facts, import_module(f"{_module(game)}.facts").FACTS)
+    title = other_titles().get(game)
+    return replace(facts, title=title) if title else facts
 
 
 def folder_of(game: str) -> Path:

@@ -1,12 +1,16 @@
 """What a host may choose, with defaults that suit a family on a laptop."""
 
 import os
+import re
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 from msgspec import Struct
 
 from tablee.kernel.errors import TableeError
+
+CONTACT: Final = re.compile(r"[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?]+|https?://\S+")
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -50,6 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
     thinking_threads: int = max(1, (os.cpu_count() or 2) - 1)
     bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow
+    contact: str = ""  # for rights holders: an e-mail address or a link, shown on the games' pages
     limits: Limits = Limits()
 
     @property
@@ -60,6 +65,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     def alone(self) -> bool:
         """Whether this process is the only one on its database."""
         return not self.redis
+
+
+def as_contact(text: str) -> str:
+    """An e-mail address or a link, as it may stand on a page. TableeError."""
+    contact = text.strip()
+    if contact and not CONTACT.fullmatch(contact):
+        raise TableeError(f"a contact is an e-mail address or a link that begins with https://, not {text!r}")
+    return contact
 
 
 def default_file() -> Path:

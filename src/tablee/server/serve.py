@@ -19,10 +19,11 @@ from structlog.stdlib import ProcessorFormatter
 from structlog.typing import Processor
 
 from tablee.kernel.errors import TableeError
+from tablee.match.titles import add_titles
 from tablee.server import gc_tuning
 from tablee.server.addresses import PRIVATE_NETWORKS, Proxies, as_networks
 from tablee.server.app import create
-from tablee.server.config import Settings
+from tablee.server.config import Settings, as_contact
 from tablee.server.connections import ConnectionConfig, Connections, make_room
 from tablee.server.readiness import Readiness
 from tablee.server.store.location import file_of, locate
@@ -78,9 +79,12 @@ def serve_from(
     trusted_proxies: list[str] | None,
     thinking_threads: int | None,
     bot_delay: float,
+    contact: str,
+    titles: list[str] | None,
     open_page: bool,
 ) -> None:
     """As the command line says."""
+    add_titles(titles or [])
     settings = Settings(
         host=host,
         port=port,
@@ -90,6 +94,7 @@ def serve_from(
         trusted_proxies=as_networks(trusted_proxies or (PRIVATE_NETWORKS if behind_proxy else ())),
         thinking_threads=thinking_threads or Settings().thinking_threads,
         bot_delay=bot_delay,
+        contact=as_contact(contact),
     )
     with ExitStack() as held:
         if file := database_file(settings):

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import structlog
 from litestar import Controller, MediaType, Request, Response, get
@@ -14,13 +14,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tablee.kernel.errors import RecordError
-from tablee.kernel.facts import Kind, Option, Value
+from tablee.kernel.facts import Availability, Kind, Option, Value
 from tablee.kernel.places import game_modules
 from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
 from tablee.match.shelf import level_name, texts_of
+from tablee.match.titles import other_titles
 from tablee.search.bot import levels
 from tablee.server.context import Services
 from tablee.server.people.ratings import Standing
@@ -58,8 +59,13 @@ class GameCard(Struct, frozen=True):
     age: int
     kind: Kind
     designer: str | None
+    illustrator: str | None
     publisher: str | None
     year: int | None
+    availability: Availability
+    sheet: str | None  # the collection whose rule sheet the rules were written from
+    ours: list[Literal["age", "minutes"]]  # what is our own estimate
+    contact: str  # of this host, for rights holders: an e-mail address or a link; "" if there is none
     pitch: Worded
     chance: bool
     secrets: bool
@@ -114,23 +120,30 @@ def values_text(texts: Texts, option: Option, language: str) -> list[str]:
 
 async def shown(services: Services, games: Iterable[str]) -> list[GameCard]:
     """Beside the event loop: the first time, all that the games say is read from their files."""
-    cards = await asyncio.to_thread(lambda: [game_card(game) for game in games])
-    return [replace(card, ready=services.readiness.is_ready(card.id)) for card in cards]
+    cards = await asyncio.to_thread(lambda: [game_card(game, facts_of(game).title) for game in games])
+    contact, is_ready = services.settings.contact, services.readiness.is_ready
+    return [replace(card, contact=contact, ready=is_ready(card.id)) for card in cards]
 
 
 @cache
-def game_card(game: str) -> GameCard:
+def game_card(game: str, title: str) -> GameCard:
+    """Without what this server alone knows."""
     facts, texts = facts_of(game), texts_of(game)
     return GameCard(
         id=facts.id,
-        title=facts.title,
+        title=title,
         seats=list(facts.seats),
         minutes=facts.minutes,
         age=facts.age,
         kind=facts.kind,
         designer=facts.designer,
+        illustrator=facts.illustrator,
         publisher=facts.publisher,
         year=facts.year,
+        availability=facts.availability,
+        sheet=facts.sheet,
+        ours=list(facts.ours),
+        contact="",
         pitch=texts.in_all("pitch"),
         chance=facts.chance,
         secrets=facts.secrets,
@@ -209,7 +222,8 @@ class Games(Controller):
     async def rules(self, game: str, language: Language = DEFAULT) -> Rules:
         """The rules, numbered, as HTML made of our own texts."""
         facts_of(game)
-        return rules_shown(game, language)
+        shown = rules_shown(game, language)
+        return replace(shown, title=other_titles().get(game, shown.title))
 
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
     async def texts(self, game: str, language: str, request: Request[Any, Any, Any], digest: str = "") -> Response[str]:

@@ -99,8 +99,13 @@ export interface GameCard {
   age: number;
   kind: 'abstract' | 'cards' | 'dice' | 'race';
   designer: string | null;
+  illustrator: string | null;
   publisher: string | null;
   year: number | null;
+  availability: 'in_print' | 'out_of_print' | 'unknown';
+  sheet: string | null;
+  ours: ('age' | 'minutes')[];
+  contact: string;
   pitch: Record<string, string>;
   chance: boolean;
   secrets: boolean;

@@ -69,6 +69,22 @@ game-balance = In Zahlen
 game-balance-by = Gemessen in Partien zwischen Bots.
 game-compiling = Die Regeln werden noch vorbereitet: Spielen geht schon, nur denken die Bots langsamer.
 
+## Von wem dieses Spiel ist
+
+our-guess = { $fact } (unsere Schätzung)
+credits-title = Von wem dieses Spiel ist
+credits-designer = Idee
+credits-illustrator = Illustration
+credits-publisher = Verlag
+credits-year = Jahr
+credits-nobody = Wir wissen nicht, wer es erfunden hat.
+credits-ours = Die Regeltexte und die Zeichnungen sind hier von uns.
+credits-thanks = Herzlichen Dank an die Sammlung { $collection }, die die ursprüngliche Regel mit allen teilt.
+credits-contact = Haben Sie Rechte an diesem Spiel? Schreiben Sie uns:
+availability-in-print = Es war zuletzt noch im Handel: Kauft es, wenn ihr könnt!
+availability-out-of-print = Soweit wir wissen, ist es vergriffen; wer es gebraucht findet, sollte zugreifen.
+availability-unknown = Gibt es das Spiel noch zu kaufen? Wir wissen es nicht. Wenn ihr es findet, kauft es.
+
 ## Vor einer Partie
 
 start-title = Spielen

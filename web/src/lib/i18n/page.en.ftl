@@ -69,6 +69,22 @@ game-balance = In figures
 game-balance-by = Measured in games between bots.
 game-compiling = This game’s rules are still being prepared: you can play already, but the bots think more slowly.
 
+## Who made this game
+
+our-guess = { $fact } (our estimate)
+credits-title = Who made this game
+credits-designer = Designer
+credits-illustrator = Illustrator
+credits-publisher = Publisher
+credits-year = Year
+credits-nobody = We do not know who invented it.
+credits-ours = The words of the rules and the drawings here are ours.
+credits-thanks = Many thanks to the { $collection } collection, which shares the original rules.
+credits-contact = Do you hold rights in this game? Write to us:
+availability-in-print = It has been in shops lately: buy it if you can!
+availability-out-of-print = As far as we know it is out of print; if you find a used copy, treat yourself.
+availability-unknown = Is it still on sale? We do not know. If you find it, buy it.
+
 ## Before a game
 
 start-title = Play

@@ -65,6 +65,22 @@ game-balance = En chiffres
 game-balance-by = Mesuré dans des parties entre bots.
 game-compiling = Les règles de ce jeu se préparent encore : on peut déjà jouer, mais les bots réfléchissent plus lentement.
 
+## À qui l’on doit ce jeu
+
+our-guess = { $fact } (à notre avis)
+credits-title = À qui l’on doit ce jeu
+credits-designer = Création
+credits-illustrator = Illustration
+credits-publisher = Éditeur
+credits-year = Année
+credits-nobody = Nous ne savons pas qui l’a inventé.
+credits-ours = Ici, le texte des règles et les dessins sont de nous.
+credits-thanks = Un grand merci à la collection { $collection }, qui partage la règle d’origine.
+credits-contact = Vous avez des droits sur ce jeu ? Écrivez-nous :
+availability-in-print = On l’a vu récemment en magasin : achetez-le si vous pouvez !
+availability-out-of-print = À notre connaissance, il n’est plus édité ; si vous le trouvez d’occasion, offrez-le-vous.
+availability-unknown = Est-il encore en vente ? Nous ne le savons pas. Si vous le trouvez, achetez-le.
+
 ## Avant une partie
 
 start-title = Jouer
