@@ -24,6 +24,7 @@ class Option(Struct, frozen=True, kw_only=True):
     a_seat: bool = False
     default_for: dict[int, Value] = {}  # seats -> another default
     at_one_screen: Value = None  # a better default where several people share a screen, if there is one
+    needs: dict[str, tuple[Value, ...]] = {}  # another option -> the values with which alone this one says anything
 
     def expected(self, seats: int) -> str:
         if self.a_seat:
@@ -38,6 +39,11 @@ class Option(Struct, frozen=True, kw_only=True):
         if self.least is not None:
             return type(value) is int and self.least <= value <= self.most
         return any(type(value) is type(known) and value == known for known in self.values)
+
+    def is_written(self, resolved: Mapping[str, Value]) -> bool:
+        """One with `needs` is written down only where it says something: records from before it was added stay true."""
+        met = all(resolved[name] in values for name, values in self.needs.items())
+        return not self.needs or (met and resolved[self.name] != self.default)
 
     def encode(self, value: Value) -> int:
         """The number rule functions see: texts by their place in `values`, None as -1, the rest as they are."""
@@ -70,7 +76,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     clash: Clash | None = None  # (seats, options) -> why they do not go together, or None
 
     def resolve_options(self, seats: int, chosen: Mapping[str, Any]) -> dict[str, Value]:
-        """Every option with its value, or a clear error."""
+        """Every option that is written down with its value, or a clear error."""
         if type(seats) is not int or seats not in self.seats:
             offered = ", ".join(map(str, self.seats))
             raise BadSeats(f"{self.title} is played with {offered} seats, not {seats!r}")
@@ -83,7 +89,7 @@ class Facts(Struct, frozen=True, kw_only=True):
         reason = self.clash and self.clash(seats, resolved)
         if reason:
             raise BadOption(f"{self.title}: {reason}")
-        return resolved
+        return {option.name: resolved[option.name] for option in self.options if option.is_written(resolved)}
 
     def _value(self, option: Option, seats: int, chosen: Mapping[str, Any]) -> Value:
         value: Value = chosen.get(option.name, option.default_for.get(seats, option.default))
@@ -92,4 +98,4 @@ class Facts(Struct, frozen=True, kw_only=True):
         return value
 
     def encode(self, resolved: Mapping[str, Value]) -> list[int]:
-        return [option.encode(resolved[option.name]) for option in self.options]
+        return [option.encode(resolved.get(option.name, option.default)) for option in self.options]

@@ -20,7 +20,9 @@ FACTS = Facts(
     secrets=True,
     timed=True,
     options=(
-        Option(name="form", default="race", values=("race", "calm", "none"), at_one_screen="calm"),
+        Option(name="form", default="race", values=("race", "calm", "none", "first"), at_one_screen="calm"),
         Option(name="barrels", default=3, values=(1, 2, 3)),
+        Option(name="later", default="race", values=("race", "calm"), at_one_screen="calm", needs={"form": ("first",)}),
+        Option(name="youngest", default=None, a_seat=True, needs={"form": ("none", "first")}),
     ),
 )

@@ -38,6 +38,14 @@ def open_round(s: Position) -> None:
         s.prep[seat] = 0 if s.form == UNFORMED else OWN_PILE
         s.team[seat] = OWN_PILE if s.form == UNFORMED else 0
         s.due[seat] = 2 if s.form == CALM else 0
+    if begins_by_age(s):
+        open_pull(s, 1 - s.youngest, s.youngest)
+
+
+@rule
+def begins_by_age(s: Position) -> bool:
+    """A first round without teams: the youngest has the barrel, the other begins; if nobody said who, lots do."""
+    return bool(s.form == UNFORMED and s.round_number == 1 and s.youngest != NOBODY)
 
 
 @rule
@@ -103,4 +111,5 @@ def end_round(s: Position, winner: Seat, how: int) -> None:
         s.phase = OVER
         return
     s.round_number += 1
+    s.form = s.later
     open_round(s)

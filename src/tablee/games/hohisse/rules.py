@@ -29,6 +29,7 @@ from .state import (
     CHOICE,
     CHOICE_BITS,
     FIRST,
+    FIRST_UNFORMED,
     FORM,
     KIND,
     LOOK,
@@ -50,7 +51,9 @@ from .state import (
 
 @rule
 def setup(s: Position, seats: int, options: Options) -> None:
-    s.form, s.target = options[0], options[1]
+    s.form, s.target, s.later, s.youngest = options[0], options[1], options[0], options[3]
+    if s.form == FIRST_UNFORMED:
+        s.form, s.later = UNFORMED, options[2]
     s.at = NEVER
     s.round_number = 1
     s.winner = NOBODY

@@ -34,7 +34,7 @@ MOST_MOVES: Final = 64
 
 READY, FORM, SPLIT, TIE, FIRST, PULL, STOLEN, OVER = range(8)
 PHASES: Final = ("ready", "form", "split", "tie", "first", "pull", "stolen", "over")
-RACE, CALM, UNFORMED = range(3)  # option form
+RACE, CALM, UNFORMED, FIRST_UNFORMED = range(4)  # option form; a round knows the first three
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -48,7 +48,9 @@ POSITION = position_type(
         ("at", "i8"),  # when the last move was made, or NEVER; the clock of a race
         ("up", "i8", (SEATS,)),  # [seat] when his pair was turned up, or NEVER
         ("done", "i8", (SEATS,)),  # [seat] when he had shared out his own 20, or NEVER
-        ("form", "i2"),
+        ("form", "i2"),  # of this round: RACE, CALM or UNFORMED
+        ("later", "i2"),  # of those after it
+        ("youngest", "i2"),  # a seat, or NOBODY: lots in its place
         ("target", "i2"),  # barrels that win the game
         ("phase", "i2"),
         ("round_number", "i2"),

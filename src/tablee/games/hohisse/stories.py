@@ -24,6 +24,7 @@ from .names import card, cards, colour, say
 from .piles import receiver
 from .pull import EXTRA, first_card_is_played
 from .rope import lay, lift, strength, visible
+from .rounds import begins_by_age
 from .state import (
     CALM,
     CHOICE,
@@ -123,6 +124,17 @@ def pair_turned_up(before: Position, kind: int, after: Position) -> list[Said]:
 
 
 def card_drawn(before: Position, kind: int, after: Position) -> list[Said]:
+    return opened_by_age(before) + card_taken(before, kind, after)
+
+
+def opened_by_age(before: Position) -> list[Said]:
+    """Told with the first card, as no move comes before it."""
+    if not begins_by_age(before) or before.held.any() or first_card_is_played(before):
+        return []
+    return [say("youngest", who=Player(before.youngest)), begins(before)]
+
+
+def card_taken(before: Position, kind: int, after: Position) -> list[Said]:
     seat = receiver(before)
     who, secret = Player(seat), kind == SECRET
     if first_card_is_played(before):

@@ -9,10 +9,15 @@ option-form = Mannschaften bilden
 option-form-race = um die Wette
 option-form-calm = in aller Ruhe
 option-form-none = gar nicht: 20 zufällige Karten
+option-form-first = ab der zweiten Runde: zuerst 20 zufällige Karten
 option-barrels = Fässer zum Sieg
 option-barrels-1 = eins
 option-barrels-2 = zwei
 option-barrels-3 = drei
+option-later = Danach Mannschaften bilden
+option-later-race = um die Wette
+option-later-calm = in aller Ruhe
+option-youngest = Wer am jüngsten ist
 level-1 = Knirps
 level-2 = Hirte
 level-3 = Kraftprotz
@@ -66,6 +71,7 @@ said-tie-again = Immer noch gleich: noch einmal.
 said-tie-lots = Immer noch gleich, und keine Karten mehr dafür: Es wird ausgelost.
 said-teams-ready = Die Mannschaften stehen; das Los sagt, wer anfängt.
 said-lots = Das Los fällt auf { $who }.
+said-youngest = { $who } ist am jüngsten: Dort beginnt das Fass.
 said-begins = Das Fass wartet auf Feld { $space }; die erste Karte spielt { $who }.
 
 ## Das Ziehen

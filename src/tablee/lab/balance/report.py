@@ -99,8 +99,8 @@ def changes(game: str, seats: int) -> Iterator[Change]:
     """Every other value of every option, then everything the game's `lab.py` asks about."""
     usual = facts_of(game).resolve_options(seats, {})
     for option in facts_of(game).options:
-        for value in others(option, usual[option.name]):
-            if go_together(game, seats, {option.name: value}):
+        for value in others(option, usual.get(option.name, option.default)):
+            if changes_something(game, seats, {option.name: value}):
                 yield Change(game, {option.name: value}, option=option.name, value=value)
     for what_if in what_ifs_of(game):
         yield Change(f"{game}{SIGN}{what_if.name}", {}, what_if.rule, what_if=what_if.name)
@@ -113,12 +113,13 @@ def others(option: Option, usual: Value) -> Sequence[Value]:
     return [value for value in option.values if value != usual]
 
 
-def go_together(game: str, seats: int, options: dict[str, Any]) -> bool:
+def changes_something(game: str, seats: int, options: dict[str, Any]) -> bool:
+    """Whether they go together with the usual ones, and are not among those that say nothing by themselves."""
+    facts = facts_of(game)
     try:
-        facts_of(game).resolve_options(seats, options)
+        return facts.resolve_options(seats, options) != facts.resolve_options(seats, {})
     except BadOption:
         return False
-    return True
 
 
 # -- measuring ----------------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ class OptionCard(Struct, frozen=True):
     a_seat: bool
     default_for: dict[int, Value]  # seats -> another default
     at_one_screen: Value  # a better one where several people share a screen, or null
+    needs: dict[str, list[Value]]  # another option -> the values with which alone this one says anything
     text: Worded
     values_text: dict[str, list[str]]  # by language, in the order of `values`; empty if they speak for themselves
 
@@ -108,6 +109,7 @@ def option_card(texts: Texts, option: Option) -> OptionCard:
         option.a_seat,
         dict(option.default_for),
         option.at_one_screen,
+        {name: list(values) for name, values in option.needs.items()},
         texts.in_all(message_id("option", option.name)),
         {language: values_text(texts, option, language) for language in texts.languages},
     )

@@ -15,10 +15,13 @@ export interface Ended {
   barrel: number;
 }
 
+/** How the teams of a round are formed. */
+export type Form = 'race' | 'calm' | 'none';
+
 /** Lists of two are by seat. */
 export interface RopeView {
   phase: 'ready' | 'form' | 'split' | 'tie' | 'first' | 'pull' | 'stolen' | 'over';
-  options: { form: 'race' | 'calm' | 'none'; barrels: number };
+  options: { form: Form | 'first'; later?: Form; barrels: number };
   round: number;
   barrels: number[];
   barrel: number | null;
@@ -38,6 +41,12 @@ export interface RopeView {
   stolen: string | null;
   last: Ended | null;
   winners: number[];
+}
+
+/** With `first` nothing is formed in the first round; the others are as `later` says, a race if it says nothing. */
+export function formOf({ options, round }: Pick<RopeView, 'options' | 'round'>): Form {
+  if (options.form !== 'first') return options.form;
+  return round === 1 ? 'none' : (options.later ?? 'race');
 }
 
 export const SPACES = 12;

@@ -67,10 +67,13 @@ def both_sorted(by_seat: list[Cards]) -> list[Cards]:
 
 class Twin:
     def __init__(self, seats: int, **options: object) -> None:
-        self.form = options.pop("form", "race")
+        self.options = {"form": "race", "barrels": 3, **options}
+        self.formed = str(options.pop("form", "race"))
         self.barrels_to_win = options.pop("barrels", 3)  # T10
-        if seats != 2 or options or self.form not in ("race", "calm", "none"):
-            raise ValueError("two seats, and the options form and barrels")
+        self.later = str(options.pop("later", "race"))
+        self.youngest = options.pop("youngest", None)
+        if seats != 2 or options or self.formed not in ("race", "calm", "none", "first"):
+            raise ValueError("two seats, and the options form, barrels, later and youngest")
         if self.barrels_to_win not in (1, 2, 3):
             raise ValueError("barrels is 1, 2 or 3")
         self.round = 0
@@ -81,8 +84,9 @@ class Twin:
     def open_round(self) -> None:
         """T4: all cards gathered; a pile of 20 each, 15 left aside, all of them unseen."""
         self.round += 1
+        self.form = self.form_of_this_round()
         self.unseen = all_cards()
-        self.phase = {"race": "ready", "calm": "form", "none": "first"}[str(self.form)]
+        self.phase = {"race": "ready", "calm": "form", "none": "first"}[self.form]
         self.ready = [False, False]
         self.up: list[int | None] = [None, None]
         self.pair: list[Cards] = [[], []]
@@ -103,6 +107,14 @@ class Twin:
         self.start: int | None = None
         self.barrel: int | None = None
         self.outcome: tuple[int, str] | None = None  # T9: who has just won the round, and how
+        if self.form == "none" and self.round == 1 and isinstance(self.youngest, int):
+            self.start_pull(1 - self.youngest)  # the sheet: the youngest has the barrel, the eldest begins
+
+    def form_of_this_round(self) -> str:
+        """Option `form`: with `first` nothing is formed in the first round, and teams are as `later` says after it."""
+        if self.formed != "first":
+            return self.formed
+        return "none" if self.round == 1 else self.later
 
     # ---- Who acts, what he may play, and playing it ----
 
@@ -462,7 +474,7 @@ class Twin:
         book: dict[str, object] = {
             "game": "hohisse",
             "seats": 2,
-            "options": {"form": self.form, "barrels": self.barrels_to_win},
+            "options": dict(self.options),
             "to_act": self.to_act(),
             "over": over,
             "scores": list(self.barrels) if over else None,  # T10
