@@ -84,6 +84,7 @@ export interface OptionCard {
   a_seat: boolean;
   default_for: Record<number, string | number | boolean | null>;
   at_one_screen: string | number | boolean | null;
+  needs: Record<string, (string | number | boolean | null)[]>;
   text: Record<string, string>;
   values_text: Record<string, string[]>;
 }

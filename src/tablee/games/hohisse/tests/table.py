@@ -23,8 +23,8 @@ class Slots(TypedDict, total=False):
     b_green: str
 
 
-def opened(form: str = "race", barrels: int = 3) -> Match:
-    return Match("hohisse", options={"form": form, "barrels": barrels}, fate="manual")
+def opened(form: str = "race", barrels: int = 3, **more: Any) -> Match:
+    return Match("hohisse", options={"form": form, "barrels": barrels, **more}, fate="manual")
 
 
 def deal(match: Match, *cards: str) -> None:

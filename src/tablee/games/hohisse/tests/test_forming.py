@@ -1,6 +1,7 @@
 """Ho ! Hisse !, rule by rule: from the cards to the faster player."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -322,3 +323,54 @@ def test_none_draws_any_of_the_55_cards_not_yet_drawn_this_round() -> None:
     match.play("fate", "cN6")
     assert "cN6" not in match.legal("fate")
     assert match.state()["team"] == [19, 20]
+
+
+def second_round(**options: Any) -> Match:
+    """Of a game whose first round was played without teams."""
+    match = opened("first", **options)
+    while match.state()["round"] == 1:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    return match
+
+
+def test_first_forms_nothing_in_the_first_round_only_and_then_races() -> None:
+    match = opened("first")
+    assert (match.state()["phase"], match.state()["prep"], match.state()["team"]) == ("first", [0, 0], [20, 20])
+    match = second_round()
+    assert (match.state()["phase"], match.state()["prep"], match.state()["team"]) == ("ready", [20, 20], [[], []])
+    match.play(0, "ready", 5_000)
+    match.play(1, "ready", 6_000)
+    deal(match)
+    assert match.state()["up"] == [6_000, 6_000]
+    with pytest.raises(IllegalMove, match="T5"):
+        match.play(0, match.legal(0)[0], 6_100)
+
+
+def test_first_goes_on_as_later_says() -> None:
+    match = second_round(later="calm")
+    assert (match.state()["phase"], match.state()["due"], match.state()["ready"]) == ("form", [2, 2], [False, False])
+
+
+@pytest.mark.parametrize("form", ["none", "first"])
+def test_who_is_youngest_has_the_barrel_and_the_other_begins(form: str) -> None:
+    state = opened(form, youngest=0).state()
+    assert (state["phase"], state["turn"], state["start"], state["due"]) == ("pull", 1, 7, [6, 6])
+    state = opened(form, youngest=1).state()
+    assert (state["phase"], state["turn"], state["start"]) == ("pull", 0, 6)
+
+
+def test_only_the_first_round_goes_by_age() -> None:
+    match = opened("none", youngest=1)
+    while match.state()["round"] == 1:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    assert match.state()["phase"] == "first"
+
+
+def test_what_says_nothing_beside_the_other_options_is_not_written_down() -> None:
+    assert opened(later="calm", youngest=1).options == {"form": "race", "barrels": 3}
+    assert opened("none", later="calm").options == {"form": "none", "barrels": 3}
+    assert opened("first", later="race", youngest=None).options == {"form": "first", "barrels": 3}
+    told = opened("first", later="calm", youngest=1).options
+    assert told == {"form": "first", "barrels": 3, "later": "calm", "youngest": 1}

@@ -25,11 +25,18 @@ from .table import deal, opened, share
 
 
 def walked(form: str, moves: int, seed: int) -> Match:
+    """After so many moves, in `first` of the second round."""
     match, walker = Match("hohisse", options={"form": form}, seed=seed), Walker(seed)
+    while form == "first" and match.state()["round"] == 1:
+        step(match, walker)
     for _ in range(moves):
-        seat, move, _ = walker.choose(match)
-        match.play(seat, move)
+        step(match, walker)
     return match
+
+
+def step(match: Match, walker: Walker) -> None:
+    seat, move, _ = walker.choose(match)
+    match.play(seat, move)
 
 
 def test_a_view_shows_nulls_for_the_rivals_cards_and_numbers_for_piles() -> None:
@@ -54,7 +61,7 @@ def test_while_cards_are_dealt_a_hidden_pair_is_as_long_as_it_is() -> None:
     assert match.view(1)["pair"] == [[None], []]
 
 
-@pytest.mark.parametrize("form", ["race", "calm", "none"])
+@pytest.mark.parametrize("form", ["race", "calm", "none", "first"])
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_json_of_a_view_holds_no_hidden_card(form: str, viewer: int | None) -> None:
     """Cards a viewer may not know do not change a letter of his view, whichever they are."""
@@ -108,7 +115,7 @@ def worlds(position: Any, viewer: int, count: int) -> Iterator[Any]:
         yield engine.imagined(hidden[0], viewer, generator(number))[0]
 
 
-@pytest.mark.parametrize("form", ["race", "calm", "none"])
+@pytest.mark.parametrize("form", ["race", "calm", "none", "first"])
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_an_imagined_world_could_be_the_real_one(form: str, viewer: int) -> None:
     pieces = engine_of("hohisse").game.words.pieces

@@ -116,6 +116,18 @@ def test_a_keeper_hears_what_he_kept_and_the_rival_only_that_he_did() -> None:
     assert told(match, 1) == told(match, None) == ["Angus shares out two cards."]
 
 
+def test_a_game_that_begins_by_age_says_so() -> None:
+    match = opened("first", youngest=1)
+    assert match.story(0) == []
+    match.play("fate", "cR2")
+    assert [said.text("en") for said in match.story(0)] == [
+        "Bruce is the youngest, so the barrel starts on their side.",
+        "The barrel waits on space 6; the first card is for Angus to play.",
+    ]
+    match.play("fate", "cR3")
+    assert len(match.story(0)) == 2
+
+
 def test_a_test_of_strength_is_told_with_both_sums() -> None:
     match = pulling(("R3!", *REST))
     match.play(0, "R3!>a:red")
@@ -216,7 +228,7 @@ def test_the_board_shows_the_barrel_the_slots_and_ones_own_hand() -> None:
 
 
 @pytest.mark.parametrize("language", say.languages)
-@pytest.mark.parametrize("form", ["race", "calm", "none"])
+@pytest.mark.parametrize("form", ["race", "calm", "none", "first"])
 def test_every_phase_can_be_drawn_for_everybody(form: str, language: str) -> None:
     for moves in (0, 1, 8, 23, 30):
         match = walked(form, moves, moves)
