@@ -78,11 +78,18 @@ def glasses_home(s: Position, side: int) -> int:
 
 
 @rule
+def players_of(s: Position, side: int) -> int:
+    """Of three seats two are red."""
+    return (int(s.seats) + 1 - side) // 2
+
+
+@rule
 def owns(s: Position, seat: Seat, glass: int) -> bool:
-    """In pairs the first partner has A and B, the second C and D."""
-    if side_of(glass) != seat % 2:
+    """Of two partners the first has A and B, the second C and D."""
+    side = side_of(glass)
+    if side != seat % 2:
         return False
-    return int(s.seats) == 2 or glass % LETTERS // 2 == seat // 2
+    return players_of(s, side) == 1 or glass % LETTERS // 2 == seat // 2
 
 
 @rule

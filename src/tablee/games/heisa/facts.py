@@ -19,7 +19,7 @@ def too_slow(seats: int, options: Mapping[str, Any]) -> str | None:
 FACTS = Facts(
     id="heisa",
     title="Heisa",
-    seats=(2, 4),
+    seats=(2, 3, 4),
     minutes=(10, 15),
     age=8,
     kind="dice",
@@ -34,7 +34,7 @@ FACTS = Facts(
     timed=True,
     options=(
         Option(name="goal", default=4, values=(1, 2, 4)),
-        Option(name="glass", default=90, default_for={4: 120}, values=(60, 90, 120, 180)),
+        Option(name="glass", default=90, default_for={3: 120, 4: 120}, values=(60, 90, 120, 180)),
         Option(name="limit", default=6, values=(4, 6, 9, 12)),
         Option(name="tempo", default=False, values=(False, True)),
     ),

@@ -6,6 +6,7 @@ from tablee.match.said import Player, Said
 from .board import forwards, free_places, is_rivals, line_place, may_come_out, on_line, owns, rows_to_go
 from .names import FACE_NAMES, PLACE_NAMES, called, glass_of, say
 from .state import (
+    ALONE,
     AN_S,
     DIE,
     FIRST,
@@ -17,6 +18,7 @@ from .state import (
     PLACE,
     ROLL,
     ROLL_MOVE,
+    THREE,
     TURNING,
     WIDTH,
 )
@@ -26,8 +28,16 @@ def stale(s: Position, seat: Seat, move: Move) -> Said | None:
     """S11: a move of a seat that has had its turn, where turns do not wait. None: it is simply not its turn."""
     if s.tempo or s.phase in (FIRST, IN_THE_AIR) or seat == FATE:
         return None
-    turns_ago = (int(s.turn) - seat) % int(s.seats)
-    return say("not_yet" if s.turns < turns_ago else "too_late", who=Player(s.turn))
+    return say("not_yet" if s.turns < turns_since(s, seat) else "too_late", who=Player(s.turn))
+
+
+def turns_since(s: Position, seat: Seat) -> int:
+    """How many turns ago a seat had its own, if so many have been."""
+    if s.seats != THREE:
+        return (int(s.turn) - seat) % int(s.seats)
+    if ALONE in (seat, s.turn):
+        return 1 if seat in (ALONE, (int(s.turns) - 1) // 2 % 2 * 2) else 3
+    return 2
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:

@@ -30,12 +30,14 @@ from .state import (
     ROLL,
     ROLL_MOVE,
     SECOND,
+    SIDES,
     TEMPO,
+    THREE,
     TURNING,
     USE,
     YELLOW,
 )
-from .turns import begin_turn, finish_turn, pass_if_no_use, rolled, run_out, won
+from .turns import begin_turn, finish_turn, pass_if_no_use, rolled, run_out, turns_in_round, won
 
 
 @rule
@@ -44,7 +46,7 @@ def setup(s: Position, seats: int, options: Options) -> None:
     s.seats = seats
     s.goal = options[GOAL]
     s.tempo = options[TEMPO]
-    s.full = GRAINS * seats if s.tempo else SECOND * options[GLASS_SECONDS]
+    s.full = GRAINS * turns_in_round(s) if s.tempo else SECOND * options[GLASS_SECONDS]
     s.limit = SECOND * options[LIMIT_SECONDS]
     s.phase = FIRST
     s.die = NO_DIE
@@ -96,9 +98,15 @@ def scores(s: Position, out: Scores) -> None:
 
 @rule
 def lots(s: Position, out: Moves) -> int:
-    for seat in range(s.seats):
+    for seat in range(in_the_lot(s)):
         out[seat] = LOT | seat
-    return int(s.seats)
+    return in_the_lot(s)
+
+
+@rule
+def in_the_lot(s: Position) -> int:
+    """S13: of three, the first of the two and whoever is alone, so that both sides begin as often."""
+    return SIDES if s.seats == THREE else int(s.seats)
 
 
 @rule
@@ -111,7 +119,7 @@ def faces(out: Moves) -> int:
 @rule
 def draw(s: Position, random: Random) -> Move:
     if s.phase == FIRST:
-        return LOT | below(random, s.seats)
+        return LOT | below(random, in_the_lot(s))
     return DIE | FACES[below(random, len(FACES))]
 
 

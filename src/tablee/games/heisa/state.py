@@ -26,6 +26,8 @@ SIDES: Final = 2
 LETTERS: Final = 4
 GLASSES: Final = SIDES * LETTERS  # 0 to 3 are red's A to D, 4 to 7 yellow's
 RED, YELLOW = range(SIDES)
+THREE: Final = 3  # seats: 0 and 2 are red, 1 is yellow and alone
+ALONE: Final = 1
 
 WIDTH: Final = 5
 ROWS: Final = 7
@@ -44,7 +46,7 @@ PLACES: Final = tuple(
 BOARD: Final = sum(1 << place for place in PLACES)  # one bit a place
 
 SECOND: Final = 1000  # milliseconds
-GRAINS: Final = 9  # a seat: 18 grains in a glass with two seats, 36 with four
+GRAINS: Final = 9  # a turn of a round: 18 grains in a glass with two seats, 36 with three or four
 GUARD: Final = 2000  # turns
 IDLE_ROUNDS: Final = 3  # rounds without a roll that end the game
 

@@ -3,9 +3,9 @@
 from tablee.kernel.contract import NEVER, Position, Seat
 from tablee.kernel.rule import rule
 
-from .board import glasses_home, has_use
+from .board import glasses_home, has_use, players_of
 from .sand import grains_fall
-from .state import GUARD, IDLE_ROUNDS, NO_DIE, OVER, ROLL, USE
+from .state import ALONE, GUARD, IDLE_ROUNDS, NO_DIE, OVER, RED, ROLL, THREE, USE
 
 
 @rule
@@ -43,12 +43,26 @@ def finish_turn(s: Position) -> None:
     s.turns += 1
     if s.tempo:
         grains_fall(s)
-    if s.turns >= GUARD or s.idle >= IDLE_ROUNDS * s.seats:
+    if s.turns >= GUARD or s.idle >= IDLE_ROUNDS * turns_in_round(s):
         s.phase = OVER
         return
     if s.phase == USE:
         s.idle = 0
-    begin_turn(s, (int(s.turn) + 1) % int(s.seats))
+    begin_turn(s, next_seat(s))
+
+
+@rule
+def turns_in_round(s: Position) -> int:
+    """S13: both sides have as many; with three seats whoever is alone has two."""
+    return 2 * players_of(s, RED)
+
+
+@rule
+def next_seat(s: Position) -> Seat:
+    """S5, S13: round the table; the partners of somebody's two rivals take turns, the first of them first."""
+    if s.seats != THREE:
+        return (int(s.turn) + 1) % int(s.seats)
+    return ALONE if s.turn != ALONE else int(s.turns) // 2 % 2 * 2
 
 
 @rule

@@ -25,9 +25,9 @@ OFFERED = {"goal": (1, 2, 4), "glass": (60, 90, 120, 180), "limit": (4, 6, 9, 12
 
 def chosen_options(seats: int, given: dict[str, object]) -> dict[str, int]:
     """Every option with its value (S1, S4, S11, S12); ValueError for what is not offered."""
-    if seats not in (2, 4):
-        raise ValueError("Heisa is for 2 or 4 seats")
-    options: dict[str, int] = {"goal": 4, "glass": 120 if seats == 4 else 90, "limit": 6, "tempo": False}
+    if seats not in (2, 3, 4):
+        raise ValueError("Heisa is for 2, 3 or 4 seats")
+    options: dict[str, int] = {"goal": 4, "glass": 90 if seats == 2 else 120, "limit": 6, "tempo": False}
     for name, value in given.items():
         if name not in OFFERED:
             raise ValueError(f"no option {name}")
@@ -72,7 +72,7 @@ class Table:
         self.options = options
         self.tempo = bool(options["tempo"])
         if self.tempo:
-            self.full = 36 if seats == 4 else 18  # S12: grains
+            self.full = 18 if seats == 2 else 36  # S12: grains
         else:
             self.full = options["glass"] * 1000  # S4: ms
         self.glasses = {side + letter: Glass(side + letter) for side in SIDES for letter in LETTERS}
@@ -86,6 +86,7 @@ class Table:
         self.idle = 0
         self.turned: str | None = None  # S12: the glass turned over in this turn
         self.scores: list[float] | None = None
+        self.last_red: int | None = None  # S13: which of the reds had the last turn
 
     # ---- who owns what (S2, S13) ----
 
@@ -95,10 +96,11 @@ class Table:
         return SIDES[self.turn % 2]
 
     def own_glasses(self) -> list[Glass]:
-        """S13: with four seats, 0 and 1 have A and B, 2 and 3 have C and D; with two, all four letters."""
+        """S13: of a pair the one who sits first has A and B, the other C and D; alone, all four letters."""
         letters = LETTERS
-        if self.seats == 4:
-            letters = "AB" if self.turn in (0, 1) else "CD"
+        partners = [seat for seat in range(self.seats) if SIDES[seat % 2] == self.side()]
+        if len(partners) == 2:
+            letters = "AB" if self.turn == partners[0] else "CD"
         return [self.glasses[self.side() + letter] for letter in letters]
 
     def rival_glasses(self) -> list[Glass]:
@@ -108,6 +110,16 @@ class Table:
     def home(self) -> list[int]:
         """Glasses that have arrived: red, yellow."""
         return [sum(g.side == side and g.place == "home" for g in self.glasses.values()) for side in SIDES]
+
+    def order(self) -> list[int]:
+        """S5, S13: a round; of three, the one who is alone plays between his two rivals."""
+        return [0, 1, 2, 1] if self.seats == 3 else list(range(self.seats))
+
+    def seat_after(self, seat: int) -> int:
+        """S13: of three, the two rivals of the one who is alone take turns, the first of them first."""
+        if self.seats != 3:
+            return (seat + 1) % self.seats
+        return 1 if seat != 1 else 2 if self.last_red == 0 else 0
 
     # ---- what may be played ----
 
@@ -123,7 +135,8 @@ class Table:
         if seat not in self.to_act():
             return []
         if self.phase == "first":
-            return ["first:" + "abcd"[number] for number in range(self.seats)]  # S5, S13: among all
+            among = [0, 1] if self.seats == 3 else range(self.seats)  # S5, S13: of three, one of each side
+            return ["first:" + "abcd"[number] for number in among]
         if self.in_the_air:
             return list(DIE)
         if self.phase == "roll":
@@ -234,6 +247,8 @@ class Table:
     def start_turn(self, seat: int) -> None:
         """S5: a turn begins, to roll. S11: it lasts at most `limit` seconds. S12: no clock in tempo mode."""
         self.turn = seat
+        if seat % 2 == 0:
+            self.last_red = seat
         self.phase = "roll"
         self.die = None
         self.turned = None
@@ -248,12 +263,12 @@ class Table:
             self.grain_falls()
         if ran_out_without_roll:
             self.idle += 1
-        if self.turns >= GUARD or self.idle >= 3 * self.seats:
+        if self.turns >= GUARD or self.idle >= 3 * len(self.order()):
             self.finish()  # die, turn_ends and idle stay as they are
             return
         if not ran_out_without_roll:
             self.idle = 0
-        self.start_turn((self.turn + 1) % self.seats)
+        self.start_turn(self.seat_after(self.turn))
 
     def grain_falls(self) -> None:
         """S12: one grain in every running glass, except one turned over in this turn. S9: empty, back."""
@@ -391,5 +406,9 @@ class Twin:
         """S11: the seats whose turns time has ended since the last recorded move."""
         if self.recorded.turn is None:
             return []
-        passed = range(table.turns - self.recorded.turns)
-        return [(self.recorded.turn + later) % self.recorded.seats for later in passed]
+        walker, passed = deepcopy(self.recorded), []
+        for _ in range(table.turns - self.recorded.turns):
+            assert walker.turn is not None
+            passed.append(walker.turn)
+            walker.start_turn(walker.seat_after(walker.turn))
+        return passed
