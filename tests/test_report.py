@@ -17,7 +17,7 @@ from tablee.lab.balance.figures import RANDOM, Mean, Rate, Report, Variation
 from tablee.lab.balance.page import write
 from tablee.lab.balance.page.drawing import marks, round_up
 from tablee.lab.balance.page.words import Words
-from tablee.lab.balance.report import changes, places, plan, report, team_size
+from tablee.lab.balance.report import alone, changes, places, plan, report, sides, team_sizes
 from tablee.lab.balance.selfplay import Outcome, endings_in, endings_of
 from tablee.lab.balance.summary import balance_summary, summary_of, write_summary
 from tablee.lab.cached_executor import CachedExecutor
@@ -90,9 +90,27 @@ def test_places_are_counted_from_who_starts() -> None:
 
 def test_partners_win_together() -> None:
     one, draw = Outcome([0.5, 0, 0.5, 0], 1, 9, []), Outcome([0.25] * 4, 0, 9, [])
-    assert team_size([one, draw]) == 2
+    assert team_sizes([one, draw]) == [2, 2, 2, 2]
     assert [place.rate for place in places([one, draw])] == [0.25, 0.75, 0.25, 0.75]
-    assert team_size([Outcome([0.5, 0.5], 0, 9, [])]) == 1  # a draw of all seats makes no team
+    assert team_sizes([Outcome([0.5, 0.5], 0, 9, [])]) == [1, 1]  # a draw of all seats makes no team
+    assert alone([one, draw]) is None
+
+
+def test_one_may_play_against_two_who_win_together() -> None:
+    pair, lone, draw = [0.5, 0, 0.5], [0.0, 1, 0], [1 / 3] * 3
+    outcomes = [Outcome(shares, starter, 9, []) for shares in (pair, pair, lone, draw) for starter in (0, 1)]
+    assert team_sizes(outcomes) == [2, 1, 2]
+    assert sides(team_sizes(outcomes)) == 2
+    assert places(outcomes)[0].rate == 0.5
+    lone_wins = alone(outcomes)
+    assert lone_wins is not None
+    assert lone_wins.rate == (1 + 0.5) / 4
+    assert alone([Outcome([0, 1], 0, 9, [])]) is None
+
+
+def test_what_says_nothing_by_itself_is_not_asked_about() -> None:
+    asked = [(change.option, change.value) for change in changes("hohisse", 2) if change.option]
+    assert asked == [("form", "calm"), ("form", "none"), ("form", "first"), ("barrels", 1), ("barrels", 2)]
 
 
 def test_rounds_end_as_the_story_says() -> None:

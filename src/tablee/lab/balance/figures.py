@@ -68,9 +68,10 @@ class SeatCountReport(Struct, frozen=True):
 
     seats: int
     starts: bool  # somebody has the first move: places are in the order of play, otherwise by seat
-    team: int  # seats that win together
+    sides: int  # that can win: seats, or teams of seats that win together
     places: list[Rate]  # wins; in fair play each `fair`
-    shared: Rate  # games that more than one seat or team won
+    alone: Rate | None  # wins of whoever has no partner where all others have
+    shared: Rate  # games that more than one side won
     lengths: Lengths  # as bots play
     random_lengths: Lengths
     choices: list[float]  # [part of a game] moves to choose from, in random games
@@ -81,7 +82,7 @@ class SeatCountReport(Struct, frozen=True):
 
     @property
     def fair(self) -> float:
-        return self.team / self.seats
+        return 1 / self.sides
 
 
 class Measure(Struct, frozen=True):

@@ -136,14 +136,15 @@ class Work:
     def seat_count(self, seats: int) -> SeatCountReport:
         asked = self._asked
         outcomes = self._outcomes(asked.game, seats, {})
-        team = team_size(outcomes)
+        teams = team_sizes(outcomes)
         size = census(asked.game, asked.games * RANDOM_A_GAME, seats, asked.seed, {}, self._executor)
         return SeatCountReport(
             seats=seats,
             starts=all(outcome.starter != NOBODY for outcome in outcomes),
-            team=team,
+            sides=sides(teams),
             places=places(outcomes),
-            shared=Rate.of(sum(outcome.winners > team for outcome in outcomes), len(outcomes)),
+            alone=alone(outcomes),
+            shared=Rate.of(sum(is_shared(outcome, teams) for outcome in outcomes), len(outcomes)),
             lengths=lengths([outcome.moves for outcome in outcomes]),
             random_lengths=lengths(size.lengths),
             choices=size.choices,
@@ -185,13 +186,40 @@ class Work:
 
 def places(outcomes: Sequence[Outcome]) -> list[Rate]:
     """How often each place wins, by itself or with its team."""
-    team, shares = team_size(outcomes), [outcome.places for outcome in outcomes]
-    return [Rate.of(team * sum(won), len(outcomes)) for won in zip(*shares, strict=True)]
+    teams = team_sizes(outcomes)
+    won = [outcome.from_starter(wins(outcome, teams)) for outcome in outcomes]
+    return [Rate.of(sum(rates), len(outcomes)) for rates in zip(*won, strict=True)]
 
 
-def team_size(outcomes: Sequence[Outcome]) -> int:
-    """How many win together whenever anybody does; a game that all seats share says nothing about that."""
-    return min((outcome.winners for outcome in outcomes if outcome.winners < len(outcome.shares)), default=1)
+def wins(outcome: Outcome, teams: Sequence[int]) -> list[float]:
+    """[seat] 1 for a win, by itself or with its team; its team's share of one that sides have shared."""
+    if outcome.winners == len(teams):
+        return [1 / sides(teams)] * len(teams)
+    return [team * share for team, share in zip(teams, outcome.shares, strict=True)]
+
+
+def team_sizes(outcomes: Sequence[Outcome]) -> list[int]:
+    """[seat] How many win whenever this one does; a game that all seats share says nothing about that."""
+    seats = range(len(outcomes[0].shares))
+    decided = [outcome for outcome in outcomes if outcome.winners < len(seats)]
+    least = min((outcome.winners for outcome in decided), default=1)
+    return [min((one.winners for one in decided if one.shares[seat]), default=least) for seat in seats]
+
+
+def sides(teams: Sequence[int]) -> int:
+    return round(sum(1 / team for team in teams))
+
+
+def alone(outcomes: Sequence[Outcome]) -> Rate | None:
+    """How often the one wins who plays against all others, if there is one."""
+    teams = team_sizes(outcomes)
+    if len(teams) == 2 or teams.count(1) != 1:
+        return None
+    return Rate.of(sum(wins(outcome, teams)[teams.index(1)] for outcome in outcomes), len(outcomes))
+
+
+def is_shared(outcome: Outcome, teams: Sequence[int]) -> bool:
+    return outcome.winners > max(team for team, share in zip(teams, outcome.shares, strict=True) if share)
 
 
 def lengths(moves: list[int]) -> Lengths:

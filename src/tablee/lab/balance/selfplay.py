@@ -24,11 +24,10 @@ class Outcome(Struct, frozen=True):
     moves: int
     endings: list[str]  # of its rounds; keys of sentences, or rules
 
-    @property
-    def places(self) -> list[float]:
-        """The shares in the order of play, from the starter on; by seat if nobody was first."""
+    def from_starter(self, by_seat: list[float]) -> list[float]:
+        """In the order of play, from the starter on; as it is if nobody was first."""
         first = max(self.starter, 0)
-        return self.shares[first:] + self.shares[:first]
+        return by_seat[first:] + by_seat[:first]
 
     @property
     def winners(self) -> int:

@@ -11,12 +11,13 @@ from tablee.match.shelf import facts_of, folder_of
 FILE: Final = "balance.json"  # written by `tablee report --short`, never by hand
 
 
-class SeatCountSummary(Struct, frozen=True):
+class SeatCountSummary(Struct, frozen=True, omit_defaults=True):
     seats: int
     starts: bool
     first: Rate
     moves: int
     skill: Rate
+    alone: Rate | None = None  # wins of whoever has no partner where all others have
 
 
 class Summary(Struct, frozen=True):
@@ -38,13 +39,20 @@ class Summary(Struct, frozen=True):
             say("skill", level=level, weaker=weaker, skill=round(100 * table.skill.rate)),
             say("about_moves", moves=table.moves),
         ]
+        uneven = [(table.seats, table.alone) for table in self.tables if table.alone and seats in (None, table.seats)]
+        told += [say("alone_against", seats=count, rate=round(100 * alone.rate)) for count, alone in uneven]
         return [said.text(language) for said in told]
 
 
 def summary_of(report: Report) -> Summary:
     tables = [
         SeatCountSummary(
-            table.seats, table.starts, table.places[0], round(table.lengths.moves.mean), table.duels[-1].won
+            seats=table.seats,
+            starts=table.starts,
+            first=table.places[0],
+            moves=round(table.lengths.moves.mean),
+            skill=table.duels[-1].won,
+            alone=table.alone,
         )
         for table in report.tables
     ]
