@@ -139,8 +139,8 @@ def test_s4_at_the_start_all_glasses_are_empty_on_their_lines() -> None:
     assert match.state()["home"] == [0, 0]
 
 
-@pytest.mark.parametrize(("seats", "seconds"), [(2, 90), (4, 120)])
-def test_s4_a_glass_runs_ninety_seconds_with_four_seats_a_hundred_and_twenty(seats: int, seconds: int) -> None:
+@pytest.mark.parametrize(("seats", "seconds"), [(2, 90), (3, 120), (4, 120)])
+def test_s4_a_glass_runs_ninety_seconds_with_more_than_two_seats_a_hundred_and_twenty(seats: int, seconds: int) -> None:
     match = begun(seats)
     assert match.state()["full"] == seconds * 1000
     assert match.options["glass"] == seconds
@@ -483,9 +483,43 @@ def test_s13_a_draw_by_the_guard_is_half_for_each() -> None:
     assert match.scores == [0.5, 0.5, 0.5, 0.5]
 
 
-def test_s13_three_players_are_not_offered() -> None:
-    with pytest.raises(BadSeats, match="2, 4"):
-        Match("heisa", 3)
+def test_s13_of_three_two_share_the_red_letters_and_one_has_all_the_yellow_ones() -> None:
+    match = begun(3)
+    brought_out = []
+    for _ in range(3):
+        roll(match, "S")
+        brought_out.append(uses(match))
+        match.play(match.to_act[0], "pass")
+    assert brought_out == [{"RA>a1", "RB>b1"}, {"YA>a7", "YB>b7", "YC>c7", "YD>d7"}, {"RC>c1", "RD>d1"}]
+
+
+@pytest.mark.parametrize(("first", "order"), [("a", [0, 1, 2, 1, 0, 1, 2]), ("b", [1, 0, 1, 2, 1, 0, 1])])
+def test_s13_of_three_the_one_who_is_alone_has_every_second_turn(first: str, order: list[int]) -> None:
+    match = Match("heisa", 3, fate="manual")
+    assert match.legal("fate") == ["first:a", "first:b"]
+    match.play("fate", f"first:{first}")
+    played = []
+    for _ in order:
+        played.append(match.to_act[0])
+        roll(match, "1")
+    assert played == order
+
+
+def test_s13_of_three_a_pair_or_one_alone_wins() -> None:
+    match = standing(begun(3, goal=2), RA="home", YB="home", YC="c1:60", RC="c7:60")
+    lone = match.copy()
+    roll(lone, "3")
+    use(lone, "1", "YC>home")
+    assert (lone.winners, lone.scores) == ([1], [0, 1, 0])
+    roll(match, "1")
+    use(match, "1", "pass")
+    use(match, "1", "RC>home")
+    assert (match.winners, match.scores) == ([0, 2], [1, 0, 1])
+
+
+def test_s13_no_five_players() -> None:
+    with pytest.raises(BadSeats, match="2, 3, 4"):
+        Match("heisa", 5)
 
 
 # -- options ------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from ..rules import clock
 from .table import begun, changed, glass, roll, standing, use
 
 
-@pytest.mark.parametrize(("seats", "grains"), [(2, 18), (4, 36)])
-def test_s12_a_glass_holds_eighteen_grains_or_thirty_six_in_pairs(seats: int, grains: int) -> None:
+@pytest.mark.parametrize(("seats", "grains"), [(2, 18), (3, 36), (4, 36)])
+def test_s12_a_glass_holds_eighteen_grains_or_thirty_six_with_more_than_two_seats(seats: int, grains: int) -> None:
     assert begun(seats, tempo=True).state()["full"] == grains
 
 

@@ -75,13 +75,29 @@ def test_s11_in_pairs_too_a_passed_turn_is_stale_whoever_follows(at: int, turn: 
         begun(4).play(0, "roll", at)
 
 
+@pytest.mark.parametrize(
+    ("seat", "at", "turn"),
+    [(0, 6_000, "Yellow"), (0, 12_000, "Second Red"), (1, 12_000, "Second Red"), (0, 18_000, "Yellow")],
+)
+def test_s11_of_three_too_a_passed_turn_is_stale(seat: int, at: int, turn: str) -> None:
+    with pytest.raises(NotYourTurn, match=f"S11.* it is {turn}’s"):
+        begun(3).play(seat, "roll", at)
+
+
+@pytest.mark.parametrize(("first", "seat", "at"), [("a", 1, 100), ("a", 2, 6_100), ("b", 0, 100), ("b", 2, 12_100)])
+def test_s11_of_three_nothing_is_stale_before_a_first_turn(first: str, seat: int, at: int) -> None:
+    with pytest.raises(NotYourTurn) as refused:
+        begun(3, first=first).play(seat, "roll", at)
+    assert refused.value.rule == "S5"
+
+
 def test_s11_before_a_first_turn_nothing_is_stale() -> None:
     with pytest.raises(NotYourTurn) as refused:
         begun().play(1, "roll", 100)
     assert refused.value.rule == "S5"
 
 
-@pytest.mark.parametrize(("seats", "idle"), [(2, 6), (4, 12)])
+@pytest.mark.parametrize(("seats", "idle"), [(2, 6), (3, 12), (4, 12)])
 def test_s11_three_idle_turns_at_every_seat_end_the_game(seats: int, idle: int) -> None:
     match = begun(seats)
     match.pass_time(idle * 6_000 - 1)
@@ -323,7 +339,7 @@ def played_in_time(seed: int, seats: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_timed_game_replays_to_the_byte(seats: int) -> None:
     for seed in range(10):
         match = played_in_time(seed, seats)

@@ -187,7 +187,7 @@ def test_the_end_is_told_with_its_count() -> None:
 
 
 @pytest.mark.parametrize("language", say.languages)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("tempo", [False, True])
 def test_the_board_shows_every_glass_and_keeps_its_shape(language: str, seats: int, tempo: bool) -> None:
     match = standing(begun(seats, tempo=tempo), RA="b3:12", YC="d7:3", YD="home")
