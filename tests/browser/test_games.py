@@ -32,6 +32,32 @@ def test_a_game_is_played_to_the_end_by_clicks(screens: Screens, game: str) -> N
     screens.keep(page, f"{game}-result")
 
 
+CREDITS: Mapping[Language, tuple[str, str, str]] = {
+    "fr": ("À qui l’on doit ce jeu", "achetez-le si vous pouvez", "Escale à jeux"),
+    "en": ("Who made this game", "buy it if you can", "Escale à jeux"),
+    "de": ("Von wem dieses Spiel ist", "Kauft es, wenn ihr könnt", "Escale à jeux"),
+}
+
+
+@pytest.mark.parametrize("language", CREDITS)
+def test_a_games_page_says_whom_it_is_owed_to_and_whether_it_can_be_bought(
+    screens: Screens, language: Language
+) -> None:
+    page = screens.open("/games/hippo", language=language)
+    title, *sentences = CREDITS[language]
+    credits = page.get_by_role("region", name=title)
+    for said in ("Martin Nedergaard Andersen", "Sarah Bourquin", "Helvetiq", "2017", *sentences):
+        expect(credits).to_contain_text(said)
+
+
+def test_what_is_our_own_estimate_is_marked_so(screens: Screens) -> None:
+    page = screens.open("/games/heisa")
+    expect(page.get_by_text("age 8+ (our estimate)")).to_be_visible()
+    page = screens.open("/games/hippo")
+    expect(page.get_by_role("heading", name="Who made this game")).to_be_visible()
+    expect(page.get_by_text("(our estimate)")).to_have_count(0)
+
+
 COLUMNS: Mapping[Language, str] = {"fr": "Colonnes, de bas en haut", "en": "Columns, from the bottom up"}
 
 

@@ -1,8 +1,9 @@
-"""Heisa between two browsers while the sand runs, four players in pairs, and a clock that waits for nobody."""
+"""Heisa between two browsers while the sand runs, three and four players in two sides, and a clock that waits for nobody."""
 
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from .playing import A_MOMENT, begin, is_over, result
@@ -67,13 +68,14 @@ def test_where_nobody_rolls_the_clock_ends_the_game(screens: Screens) -> None:
         expect(result(page).get_by_role("heading")).to_contain_text("A draw!")
 
 
-def test_four_play_in_pairs_without_a_clock(screens: Screens) -> None:
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_and_four_play_in_sides_without_a_clock(screens: Screens, seats: int) -> None:
     page = screens.open("/games/heisa", "phone")
-    page.get_by_role("group", name="How many players?").get_by_label("4").check()
+    page.get_by_role("group", name="How many players?").get_by_label(f"{seats}").check()
     begin(page, "bots", {**ONE_GLASS, **TEMPO})
     expect(page.locator("[data-glass]")).to_have_count(8)
     expect(page.get_by_text("A B").first).to_be_visible()
-    screens.keep(page, "heisa-four-phone")
+    screens.keep(page, f"heisa-{seats}-phone")
     assert faults(page) == []
     while not is_over(page):
         go_on(page)

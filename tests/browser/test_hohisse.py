@@ -10,6 +10,11 @@ from .test_access import TOO_WIDE, faults
 
 ONE_BARREL: Final = {"Barrels to win": "one"}
 CALM: Final = {**ONE_BARREL, "Forming the teams": "at leisure"}
+FIRST_WITHOUT: Final = {
+    "Forming the teams": "from the second round on: first 20 random cards",
+    "From then on, form the teams": "at leisure",
+    "Who is youngest": "Seat 2",
+}
 PAIRS: Final = 10
 STOP_THE_CLOCK: Final = "() => { const now = performance.now(); performance.now = () => now; }"
 LET_IT_GO_ON: Final = "() => { delete performance.now; }"
@@ -87,6 +92,16 @@ def test_a_card_chosen_before_the_signal_does_not_count(screens: Screens) -> Non
     host.get_by_text("Heave!", exact=True).wait_for()
     host.keyboard.press("f")
     host.locator(".progress").get_by_role("img", name="Max: 1 of 10").wait_for()
+
+
+def test_a_first_round_without_teams_begins_by_age_and_only_then_asks_about_it(screens: Screens) -> None:
+    page = screens.open("/games/hohisse")
+    youngest = page.locator("label").filter(has_text="Who is youngest")
+    expect(youngest).to_have_count(0)
+    begin(page, "bots", FIRST_WITHOUT)
+    page.get_by_text("is the youngest, so the barrel starts on their side").first.wait_for()
+    expect(page.locator("[data-card]").first).to_be_visible()
+    assert faults(page) == []
 
 
 def test_at_leisure_nobody_waits_for_a_signal_and_one_knows_what_one_gave(screens: Screens) -> None:
