@@ -52,6 +52,13 @@ class Option(Struct, frozen=True, kw_only=True):
         return -1 if value is None else int(value)
 
 
+class EarlierRules(Struct, frozen=True, kw_only=True):
+    """A version of the rules that can still be played: today's with these options, told without these keys."""
+
+    options: dict[str, Value]
+    untold: tuple[str, ...] = ()  # keys of `state()` that came later
+
+
 class Facts(Struct, frozen=True, kw_only=True):
     """What the shelf, the server and a newcomer need to know about a game."""
 
@@ -74,6 +81,31 @@ class Facts(Struct, frozen=True, kw_only=True):
     timed: bool = False  # moves carry a time
     options: tuple[Option, ...] = ()
     clash: Clash | None = None  # (seats, options) -> why they do not go together, or None
+    earlier: dict[int, EarlierRules] = {}  # rules version -> how to play by it; others are closed for good
+
+    def knows(self, version: int) -> bool:
+        return version == self.rules_version or version in self.earlier
+
+    def chosen_by(self, version: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """Today's options for what was chosen by a version of the rules, or a clear error."""
+        if not self.knows(version):
+            known = ", ".join(map(str, [*self.earlier, self.rules_version]))
+            raise BadOption(f"{self.title} can be played by version {known} of its rules, not {version!r}")
+        fixed = self._fixed_by(version)
+        for name, value in fixed.items():
+            if chosen.get(name, value) != value:
+                raise BadOption(f"{self.title}: by version {version} of the rules {name} is {value!r}, not a choice")
+        return {**chosen, **fixed}
+
+    def options_then(self, version: int, resolved: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that a version of the rules had."""
+        return {name: value for name, value in resolved.items() if name not in self._fixed_by(version)}
+
+    def untold_by(self, version: int) -> tuple[str, ...]:
+        return self.earlier[version].untold if version in self.earlier else ()
+
+    def _fixed_by(self, version: int) -> dict[str, Value]:
+        return self.earlier[version].options if version in self.earlier else {}
 
     def resolve_options(self, seats: int, chosen: Mapping[str, Any]) -> dict[str, Value]:
         """Every option that is written down with its value, or a clear error."""

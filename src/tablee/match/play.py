@@ -75,6 +75,7 @@ class Match:
         "game",
         "seats",
         "options",
+        "rules",
         "seed",
         "_engine",
         "_desks",
@@ -98,12 +99,16 @@ class Match:
         options: Mapping[str, Any] | None = None,
         fate: Literal["manual"] | FateSource | None = None,
         compiled: bool = True,
+        rules: int | None = None,
     ) -> None:
-        """Fate plays by itself from the seed; `fate="manual"` leaves its moves to you."""
+        """Fate plays by itself from the seed; `fate="manual"` leaves its moves to you. `rules`: an earlier version."""
         engine = engine_of(game, compiled)
         known = engine.game
         if seats is None:
             seats = known.facts.seats[0]
+        self.rules = known.facts.rules_version if rules is None else rules
+        if rules is not None:
+            options = known.facts.chosen_by(rules, options or {})
         self.options, encoded = engine.resolve_options(seats, options)
         self.game = game
         self.seats = seats
@@ -157,9 +162,17 @@ class Match:
             texts = self._texts_of[header[LISTED]] = list(map(self._text_of, moves))
         return texts.copy()
 
+    def offered(self, seat: SeatName) -> list[str]:
+        """What to show the seat: its legal moves, and those it may try in vain, where seeing that is part of the game."""
+        texts, words = self.legal(seat), self._engine.game.words
+        if not texts or not hasattr(words, "claims"):
+            return texts
+        claims = [self._text_of(move) for move in words.claims(self._desks["position"][0])]
+        return sorted({*texts, *claims}, key=self._code) if claims else texts
+
     def named(self, seat: SeatName) -> list[Named]:
-        """The moves of `legal`, in the same order, each with a label for people and parts for boards."""
-        return list(map(self._engine.game.named, self.legal(seat)))
+        """The moves of `offered`, in the same order, each with a label for people and parts for boards."""
+        return list(map(self._engine.game.named, self.offered(seat)))
 
     def play(self, seat: SeatName, move: str, at: Time | None = None) -> None:
         """Make a move, and let fate answer it. `at`, in milliseconds, where the game runs in time."""
@@ -303,9 +316,10 @@ class Match:
         return self._engine.story(positions, self._log[mark.entry : end], viewer, first - mark.entry)
 
     def described(self) -> dict[str, Any]:
-        """The game's own part of `state()`, as the last move left it."""
-        described: dict[str, Any] = self._engine.game.words.describe(self.recorded[0])
-        return described
+        """The game's own part of `state()`, as the last move left it and its version of the rules tells it."""
+        untold = self._engine.game.facts.untold_by(self.rules)
+        described = self._engine.game.words.describe(self.recorded[0])
+        return {key: value for key, value in described.items() if key not in untold}
 
     def _describe(self, position: Any) -> dict[str, Any]:
         over = self.over
@@ -469,7 +483,8 @@ class Match:
 
     def afresh(self, fate: Literal["manual"] | FateSource = "manual") -> "Match":
         """The same game before its first move; fate's moves are left to you, or to another source."""
-        return Match(self.game, self.seats, options=self.options, fate=fate, compiled=self._engine.compiled)
+        compiled = self._engine.compiled
+        return Match(self.game, self.seats, options=self.options, fate=fate, compiled=compiled, rules=self.rules)
 
     def copy(self) -> "Match":
         """An independent match that goes on from here, fate included."""

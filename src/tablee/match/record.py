@@ -78,8 +78,8 @@ def transcript(game: str, rules: int, seats: int, options: dict[str, Any], fate:
 
 
 def _header(match: "Match") -> list[str]:
-    rules = facts_of(match.game).rules_version
-    return header(match.game, rules, match.seats, match.options, match.fate_line)
+    options = facts_of(match.game).options_then(match.rules, match.options)
+    return header(match.game, match.rules, match.seats, options, match.fate_line)
 
 
 def header(game: str, rules: int, seats: int, options: dict[str, Any], fate: str) -> list[str]:
@@ -172,14 +172,15 @@ def empty_match(kind: Callable[..., "Match"], header: dict[str, Line]) -> "Match
     """The match a header speaks of, before its first move."""
     number, game = header["game"]
     try:
-        version = facts_of(game).rules_version
-        number, rules = header["rules"]
-        if rules != str(version):
-            raise RecordError(number, f"made with version {rules} of the rules; this is version {version}")
+        facts = facts_of(game)
+        number, version = header["rules"]
+        rules = _whole(header["rules"], version)
+        if not facts.knows(rules):
+            raise RecordError(number, f"made with version {rules} of the rules; this is version {facts.rules_version}")
         number, seats = header["seats"]
         options = _json(header["options"])
         seed = _seed(header["fate"])
-        return kind(game, _whole(header["seats"], seats), seed=seed, options=options, fate="manual")
+        return kind(game, _whole(header["seats"], seats), seed=seed, options=options, fate="manual", rules=rules)
     except RecordError:
         raise
     except TableeError as error:

@@ -129,8 +129,8 @@ class Table:
         if seat is None:
             self._say(self.words("wait"))
             return
-        legal = self.match.legal(seat)
-        move = legal[int(text) - 1] if text.isdecimal() and text not in legal and 0 < int(text) <= len(legal) else text
+        shown = self.match.offered(seat)
+        move = shown[int(text) - 1] if text.isdecimal() and text not in shown and 0 < int(text) <= len(shown) else text
         try:
             self.match.play(seat, move, self._now())
             self.acted[seat] = self.match.moves
@@ -230,7 +230,7 @@ class Table:
 
     def _choices(self) -> list[str]:
         seat = self._person_to_act()
-        return self.match.legal(seat) if seat is not None else []
+        return self.match.offered(seat) if seat is not None else []
 
     def _tell(self) -> None:
         """The story since it was last told."""

@@ -10,7 +10,7 @@ from tablee.kernel.rule import rule
 
 from .board import other
 from .rules import threatened_beyond
-from .state import BLUE, BLUE_BEGINS, MOVE, OFF_BOARD, QUIET_END
+from .state import BLUE, BLUE_BEGINS, OFF_BOARD, PENALTY, QUIET_END
 
 # What things are worth, as logarithms of odds.
 LEAD = 2.4  # in buttons taken, divided by how many the leader needs still and one more
@@ -40,7 +40,7 @@ def in_danger(s: Position, seat: Seat) -> int:
 @rule
 def noisy(s: Position) -> bool:
     """A penalty or a strike is due."""
-    return bool(s.phase != MOVE)
+    return bool(s.phase == PENALTY or s.strikes > 0)
 
 
 @rule

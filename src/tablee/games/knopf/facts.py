@@ -1,6 +1,8 @@
 """Kopf oder Knopf's fact sheet."""
 
-from tablee.kernel.facts import Facts, Option
+from tablee.kernel.facts import EarlierRules, Facts, Option
+
+from .maps import DEFAULT, MAPS
 
 FACTS = Facts(
     id="knopf",
@@ -12,8 +14,13 @@ FACTS = Facts(
     designer="Manfred Ludwig",
     publisher="FX Schmid",
     year=1992,
-    rules_version=1,
+    rules_version=2,
     chance=False,
     secrets=False,
-    options=(Option(name="target", default=10, values=(10, 8)),),
+    options=(
+        Option(name="target", default=10, values=(10, 8)),
+        Option(name="map", default=DEFAULT, values=tuple(MAPS)),
+        Option(name="aids", default=True, values=(True, False)),
+    ),
+    earlier={1: EarlierRules(options={"map": "first", "aids": True}, untold=("holes",))},
 )

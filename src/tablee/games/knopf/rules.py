@@ -29,6 +29,7 @@ from .state import (
     REPEATS_END,
     SLIDE,
     SPARE_MOVE,
+    SQUARES,
     STRIKE,
     STRIKE_MOVE,
 )
@@ -37,10 +38,18 @@ from .state import (
 @rule
 def setup(s: Position, seats: int, options: Options) -> None:
     """K3: the second ring, red and blue in turn; red begins."""
-    s.target = options[0]
+    s.target, s.aids = options[0], options[2]
+    print_holes(s, options[1])
     set_buttons(s)
     remember_position(s)
     begin_turn(s)
+
+
+@rule
+def print_holes(s: Position, chosen: int) -> None:
+    """K2: into the position, so that any map can be played on."""
+    for square in range(SQUARES):
+        s.holes[square] = HOLES[chosen, square]
 
 
 @rule
@@ -53,8 +62,7 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
     if s.phase == PENALTY:
         return penalties(s, out)
     if s.phase == STRIKE:
-        out[0], out[1] = STRIKE_MOVE, HOLD_MOVE
-        return 2
+        return strikes(s, out)
     return slides(s, out)
 
 
@@ -89,8 +97,9 @@ def begin_turn(s: Position) -> None:
 
 @rule
 def look_for_strike(s: Position) -> None:
+    """Without aids it is for the player to see whether there is anything to strike."""
     s.strikes = threats(s, s.turn, s.struck)
-    if s.strikes:
+    if s.strikes or not s.aids:
         s.phase = STRIKE
     else:
         about_to_move(s)
@@ -139,6 +148,16 @@ def penalise_or_spare(s: Position, move: Move) -> None:
 
 
 @rule
+def strikes(s: Position, out: Moves) -> int:
+    n = 0
+    if s.strikes:
+        out[0] = STRIKE_MOVE
+        n = 1
+    out[n] = HOLD_MOVE
+    return n + 1
+
+
+@rule
 def threats(s: Position, seat: Seat, out: Any) -> int:
     """Write the rival buttons that this seat's pairs threaten into `out`, and return how many."""
     n = 0
@@ -165,7 +184,7 @@ def threatened_beyond(s: Position, square: int) -> int:
 def first_in_reach(s: Position, partner: int, end: int, direction: int) -> int:
     """What the pair threatens on its line beyond `end`: the first button met, if it is the rival's; or OFF_BOARD."""
     square = end
-    for _ in range(HOLES[partner] + HOLES[end]):
+    for _ in range(s.holes[partner] + s.holes[end]):
         square = NEXT[square, direction]
         if square == OFF_BOARD or s.board[square] == s.board[end]:
             return OFF_BOARD
@@ -220,9 +239,10 @@ def slides(s: Position, out: Moves) -> int:
     n = 0
     for i in range(s.left[s.turn]):
         start = int(s.button[s.turn, i])
-        for j in range(LANDINGS[start]):  # written at once and kept if free: no machine guesses well where buttons lie
-            out[n] = SLIDE + 100 * start + LANDING[start, j]
-            n += s.board[LANDING[start, j]] == EMPTY
+        holes = int(s.holes[start])
+        for j in range(LANDINGS[holes, start]):  # written at once and kept if free: nobody guesses where buttons lie
+            out[n] = SLIDE + 100 * start + LANDING[holes, start, j]
+            n += s.board[LANDING[holes, start, j]] == EMPTY
     if n:
         return n
     out[0] = PASS_MOVE

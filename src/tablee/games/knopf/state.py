@@ -6,6 +6,7 @@ rank 1    0 10 20 30 40 50 60 70 80 90
 file      a  b  c  d  e  f  g  h  i  j
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -13,7 +14,8 @@ import numpy as np
 from tablee.kernel.chance import bits32, generator
 from tablee.kernel.position import position_type
 
-SIZE: Final = 10
+from .maps import MAPS, SIZE
+
 SQUARES: Final = SIZE * SIZE
 BUTTONS: Final = 14  # a colour
 DIRECTIONS: Final = 8
@@ -38,23 +40,15 @@ HOLD_MOVE: Final = 201
 PASS_MOVE: Final = 300
 SLIDE: Final = 1000
 
-# The holes, rank 10 first. A quarter turn leaves them as they are.
-HOLE_MAP: Final = """
-1 2 1 3 3 2 3 3 2 1
-2 2 3 4 2 2 1 4 2 2
-3 4 3 1 1 3 1 3 3 1
-3 1 1 2 2 4 2 1 4 3
-2 2 3 4 1 1 2 1 2 3
-3 2 1 2 1 1 4 3 2 2
-3 4 1 2 4 2 2 1 1 3
-1 3 3 1 3 1 1 3 4 3
-2 2 4 1 2 2 4 3 2 2
-1 2 3 3 2 3 3 1 2 1
-"""
 FREE: Final = 4  # holes that let a button go any distance from 1 to 4
 
-_rows = [list(map(int, row.split())) for row in HOLE_MAP.split("\n") if row]
-HOLES: Final = np.array([_rows[SIZE - 1 - rank][file] for file in range(SIZE) for rank in range(SIZE)], np.int64)
+
+def by_square(rows: Sequence[str]) -> list[int]:
+    """[square] the holes of a map."""
+    return [int(rows[SIZE - 1 - rank][file]) for file in range(SIZE) for rank in range(SIZE)]
+
+
+HOLES: Final = np.array([by_square(rows) for rows in MAPS.values()], np.int64)  # [map, square]
 
 # Directions as (files, ranks), in the order of the squares they lead to.
 _STEPS: Final = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
@@ -69,9 +63,9 @@ def _beyond(square: int, direction: int, distance: int) -> int:
     return _square(square // SIZE + distance * files, square % SIZE + distance * ranks)
 
 
-def _landings(square: int) -> list[int]:
-    """Where a button on this square may land, if nothing stands there."""
-    distances = range(1, FREE + 1) if HOLES[square] == FREE else [int(HOLES[square])]
+def _landings(holes: int, square: int) -> list[int]:
+    """Where a button on this square may land with so many holes under it, if nothing stands there."""
+    distances = range(1, FREE + 1) if holes == FREE else [holes]
     found = {_beyond(square, direction, distance) for direction in range(DIRECTIONS) for distance in distances}
     return sorted(found - {OFF_BOARD})
 
@@ -79,9 +73,10 @@ def _landings(square: int) -> list[int]:
 NEXT: Final = np.array(  # [square, direction] the neighbour, or OFF_BOARD
     [[_beyond(square, direction, 1) for direction in range(DIRECTIONS)] for square in range(SQUARES)], np.int64
 )
-LANDINGS: Final = np.array([len(_landings(square)) for square in range(SQUARES)], np.int64)  # [square] how many
-LANDING: Final = np.array(  # [square, n] ascending, then SQUARES; small and without a sign, as `legal` reads it most
-    [(_landings(square) + [SQUARES] * FARTHEST)[:FARTHEST] for square in range(SQUARES)], np.uint16
+_reached = [[_landings(holes, square) for square in range(SQUARES)] for holes in range(FREE + 1)]
+LANDINGS: Final = np.array([[len(some) for some in row] for row in _reached], np.int64)  # [holes, square] how many
+LANDING: Final = np.array(  # [holes, square, n] ascending, then SQUARES; small and without a sign: `legal` reads it most
+    [[(some + [SQUARES] * FARTHEST)[:FARTHEST] for some in row] for row in _reached], np.uint16
 )
 
 
@@ -114,6 +109,8 @@ POSITION = position_type(
         ("phase", "i2"),
         ("turn", "i2"),
         ("target", "i2"),
+        ("aids", "i2"),  # whether threats are announced and a strike offered; else it must be claimed
+        ("holes", "i2", (SQUARES,)),  # [square] of this game's map
         ("board", "i2", (SQUARES,)),  # [square] seat or EMPTY
         ("touching", "i2", (SQUARES,)),  # [square] where the button here touches one of its colour: a bit a direction
         ("crowded", "i2", (2,)),  # [seat] his buttons that touch two or more of his own

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from .state import HOLE_MAP, SIZE
+from .state import SIZE
 from .words import say
 
 FILES = "abcdefghij"
@@ -14,14 +14,14 @@ BUTTON = {"red": ("R", "bold white on red"), "blue": ("B", "bold white on blue")
 
 def draw(view: dict[str, Any], language: str) -> Text:
     """Each square with its holes (· : ⋮ ∷ for 1 to 4); a button shows them as a number beside its letter."""
-    rows = [row.split() for row in HOLE_MAP.split("\n") if row]
-    threatened = {square for squares in view["threatened"] for square in squares}
-    grouped = {square for groups in view["groups"] for group in groups for square in group}
+    aids = view["options"]["aids"]
+    threatened = {square for squares in view["threatened"] for square in squares if aids}
+    grouped = {square for groups in view["groups"] for group in groups for square in group if aids}
     picture = Text()
     for rank in range(SIZE, 0, -1):
         picture.append(f"{rank:>3} ", "dim")
         for file in range(SIZE):
-            _square(picture, view, f"{FILES[file]}{rank}", int(rows[SIZE - rank][file]), threatened, grouped)
+            _square(picture, view, f"{FILES[file]}{rank}", int(view["holes"][SIZE - rank][file]), threatened, grouped)
         picture.append("\n")
     picture.append("    " + "".join(f"{file:^4}" for file in FILES) + "\n", "dim")
     _legend(picture, view, language)
@@ -44,4 +44,5 @@ def _square(
 def _legend(picture: Text, view: dict[str, Any], language: str) -> None:
     red, blue = view["taken"]
     target = view["options"]["target"]
-    picture.append(f"    {say.text('board-legend', language, red=red, blue=blue, target=target)}\n")
+    picture.append(f"    {say.text('board-taken', language, red=red, blue=blue, target=target)}")
+    picture.append(f"  {say.text('board-marks', language)}\n" if view["options"]["aids"] else "\n")

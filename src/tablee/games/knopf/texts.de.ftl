@@ -8,6 +8,11 @@ player-2 = Blau
 option-target = Knöpfe zum Sieg
 option-target-10 = 10, die ganze Partie
 option-target-8 = 8, die kurze Partie
+option-map = Karte der Löcher
+option-map-first = die erste, auf der Anfangen viel ausmacht
+option-aids = Drohungen
+option-aids-true = auf dem Brett gezeigt
+option-aids-false = selbst zu entdecken
 level-1 = Knöpfchen
 level-2 = Sonntagsschneider
 level-3 = Feine Nadel
@@ -24,6 +29,7 @@ said-penalty = { $who } bestraft die verbotene Gruppe von { $rival }: Der Knopf 
 said-spare = { $who } lässt die verbotene Gruppe in Ruhe.
 said-strike = { $who } schlägt: { LIST($squares) }!
 said-hold = { $who } hält sich zurück.
+said-no-strike = { $who } sagt keinen Schlag an.
 said-repeated = Dieselbe Stellung zum dritten Mal: Hier endet die Partie.
 said-quiet = Achtzig Züge, ohne dass ein Knopf genommen wurde: Hier endet die Partie.
 said-wins = { $who } gewinnt mit { $taken ->
@@ -34,6 +40,7 @@ said-draw = Beide haben gleich viele Knöpfe genommen: unentschieden.
 said-penalty-or-spare = Erst die verbotene Gruppe gegenüber: Nimm einen ihrer Knöpfe, oder lass sie in Ruhe.
 said-not-in-group = Auf { $square } steht kein gegnerischer Knopf, der zu einer verbotenen Gruppe gehört.
 said-strike-or-hold = Deine Paare bedrohen Knöpfe: Schlag zu, oder halte dich zurück.
+said-claim-or-hold = Bevor du ziehst, sag, ob du schlägst: Schlag zu, oder halte dich zurück.
 said-nothing-threatened = Deine Paare bedrohen keinen Knopf, es gibt also nichts zu schlagen. Jetzt wird gezogen, zum Beispiel: { $example }.
 said-must-move = Aussetzen darfst du nur, wenn kein Knopf ziehen kann.
 said-move-now = Jetzt wird ein Knopf gezogen, zum Beispiel: { $example }.
@@ -57,7 +64,8 @@ move-pass = Aussetzen
 
 ## Das Spielbrett im Terminal
 
-board-legend = Genommen: Rot { $red }/{ $target }, Blau { $blue }/{ $target }.  ! bedroht  * verbotene Gruppe
+board-taken = Genommen: Rot { $red }/{ $target }, Blau { $blue }/{ $target }.
+board-marks = ! bedroht  * verbotene Gruppe
 
 ## Für das Labor
 

@@ -8,6 +8,11 @@ player-2 = Blue
 option-target = Buttons to take
 option-target-10 = 10, the full game
 option-target-8 = 8, the short game
+option-map = Map of holes
+option-map-first = the first one, on which beginning helps a lot
+option-aids = Threats
+option-aids-true = shown on the board
+option-aids-false = yours to spot
 level-1 = Little button
 level-2 = Sunday tailor
 level-3 = Fine needle
@@ -24,6 +29,7 @@ said-penalty = { $who } punishes { $rival }’s forbidden group: the button on {
 said-spare = { $who } lets the forbidden group be.
 said-strike = { $who } strikes: { LIST($squares) }!
 said-hold = { $who } holds back.
+said-no-strike = { $who } claims no strike.
 said-repeated = The same position for the third time: the game ends here.
 said-quiet = Eighty moves without a button taken: the game ends here.
 said-wins = { $who } wins with { $taken ->
@@ -34,6 +40,7 @@ said-draw = Both sides have taken the same number: a draw.
 said-penalty-or-spare = First the forbidden group across the board: take one of its buttons, or let it be.
 said-not-in-group = There is no rival button on { $square } that is part of a forbidden group.
 said-strike-or-hold = Your pairs threaten buttons: strike, or hold back.
+said-claim-or-hold = Before you move, say whether you strike: strike, or hold back.
 said-nothing-threatened = Your pairs threaten no button, so there is nothing to strike. Time to play, for example: { $example }.
 said-must-move = You may pass only when no button can move.
 said-move-now = It is time to move a button, for example: { $example }.
@@ -57,7 +64,8 @@ move-pass = Pass
 
 ## The board in the terminal
 
-board-legend = Taken: Red { $red }/{ $target }, Blue { $blue }/{ $target }.  ! threatened  * forbidden group
+board-taken = Taken: Red { $red }/{ $target }, Blue { $blue }/{ $target }.
+board-marks = ! threatened  * forbidden group
 
 ## For the laboratory
 

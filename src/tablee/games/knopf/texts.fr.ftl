@@ -8,6 +8,11 @@ player-2 = Bleu
 option-target = Boutons à prendre
 option-target-10 = 10, la partie entière
 option-target-8 = 8, la partie courte
+option-map = Carte des trous
+option-map-first = la première, où commencer avantage beaucoup
+option-aids = Menaces
+option-aids-true = montrées sur le plateau
+option-aids-false = à repérer soi-même
 level-1 = Petit bouton
 level-2 = Couturier du dimanche
 level-3 = Fine aiguille
@@ -24,6 +29,7 @@ said-penalty = { $who } punit le groupe interdit { DE($rival) } : le bouton { $
 said-spare = { $who } laisse le groupe interdit tranquille.
 said-strike = { $who } frappe : { LIST($squares) } !
 said-hold = { $who } retient son coup.
+said-no-strike = { $who } n’annonce pas de frappe.
 said-repeated = La même position pour la troisième fois : on s’arrête là.
 said-quiet = Quatre-vingts coups sans une prise : on s’arrête là.
 said-wins = { $who } gagne avec { $taken ->
@@ -34,6 +40,7 @@ said-draw = Autant de prises de chaque côté : partie nulle.
 said-penalty-or-spare = D’abord le groupe interdit d’en face : prenez un de ses boutons, ou laissez-le tranquille.
 said-not-in-group = Il n’y a pas en { $square } de bouton adverse pris dans un groupe interdit.
 said-strike-or-hold = Vos paires menacent des boutons : frappez, ou retenez votre coup.
+said-claim-or-hold = Avant de bouger, dites si vous frappez : frappez, ou retenez votre coup.
 said-nothing-threatened = Vos paires ne menacent aucun bouton : il n’y a rien à frapper. C’est le moment de jouer, par exemple : { $example }.
 said-must-move = On ne passe que si aucun bouton ne peut bouger.
 said-move-now = Il est temps de déplacer un bouton, par exemple : { $example }.
@@ -57,7 +64,8 @@ move-pass = Passer
 
 ## Le plateau dans le terminal
 
-board-legend = Pris : Rouge { $red }/{ $target }, Bleu { $blue }/{ $target }.  ! menacé  * groupe interdit
+board-taken = Pris : Rouge { $red }/{ $target }, Bleu { $blue }/{ $target }.
+board-marks = ! menacé  * groupe interdit
 
 ## Pour le laboratoire
 

@@ -1,6 +1,7 @@
 """Kopf oder Knopf in words: moves as texts, the position as a dict, what happened, why not."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from .state import (
     DIRECTIONS,
     FREE,
     HOLD_MOVE,
-    HOLES,
     LANDING,
     MOST_MOVES,
     NEXT,
@@ -98,6 +98,11 @@ def label(move: Move) -> Said:
     return say.label(told.pop("kind"), **told)
 
 
+def claims(s: Position) -> list[Move]:
+    """Without aids a strike can always be tried, so that nothing says whether there is one."""
+    return [] if s.aids or s.phase != STRIKE else [STRIKE_MOVE]
+
+
 # -- the position -------------------------------------------------------------------------------------------
 
 
@@ -112,7 +117,15 @@ def describe(s: Position) -> dict[str, Any]:
         "groups": [[[name(square) for square in group] for group in groups(s, seat)] for seat in (RED, BLUE)],
         "quiet": int(s.quiet),
         "seen": int(s.seen),
+        "holes": list(printed(s.holes.tobytes())),
     }
+
+
+@cache
+def printed(holes: bytes) -> tuple[str, ...]:
+    """A map as it lies on the table, line by line from the top."""
+    by_file = np.frombuffer(holes, np.int16).reshape(SIZE, SIZE)
+    return tuple("".join(map(str, row)) for row in by_file.T[::-1].tolist())
 
 
 def pieces(s: Position) -> list[int]:
@@ -158,6 +171,8 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
     who, rival = Player(seat), Player(1 - seat)
     if move == STRIKE_MOVE:
         told = [say("strike", who=who, squares=names(sorted(before.struck[: before.strikes].tolist())))]
+    elif move == HOLD_MOVE and not before.aids:
+        told = [say("no_strike", who=who)]
     elif move in WORDS:
         told = [say(WORDS[move], who=who)]
     elif move < SQUARES:
@@ -170,6 +185,8 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
 def _moved(move: Move, seat: Seat, after: Position) -> list[Said]:
     start, end = divmod(move - SLIDE, 100)
     told = [say("move", who=Player(seat), start=name(start), end=name(end))]
+    if not after.aids:
+        return told
     if in_forbidden_group(after, end):
         told.append(say("group", who=Player(seat), square=name(end)))
     targets = threatened(after, seat)
@@ -195,12 +212,19 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said:
     if s.phase == PENALTY:
         return _no_penalty(move)
     if s.phase == STRIKE:
-        return say("strike_or_hold")
+        return _no_strike(s, seat, move)
     if move == PASS_MOVE:
         return say("must_move")
     if move < SLIDE:
-        return say("nothing_threatened" if move == STRIKE_MOVE else "move_now", example=_example(s, seat))
+        vain = move == STRIKE_MOVE and s.aids and not threatened(s, seat)
+        return say("nothing_threatened" if vain else "move_now", example=_example(s, seat))
     return _no_slide(s, *divmod(move - SLIDE, 100))
+
+
+def _no_strike(s: Position, seat: Seat, move: Move) -> Said:
+    if move == STRIKE_MOVE:
+        return say("nothing_threatened", example=_example(s, seat))
+    return say("strike_or_hold" if s.aids else "claim_or_hold")
 
 
 def _example(s: Position, seat: Seat) -> Term:
@@ -217,7 +241,7 @@ def _no_penalty(move: Move) -> Said:
 def _no_slide(s: Position, start: int, end: int) -> Said:
     if s.board[start] != s.turn:
         return say("not_yours", square=name(start))
-    if end in LANDING[start]:
+    holes = int(s.holes[start])
+    if end in LANDING[holes, start]:
         return say("occupied", square=name(end))
-    holes = int(HOLES[start])
     return say("free_distance" if holes == FREE else "distance", square=name(start), holes=holes)

@@ -179,13 +179,13 @@ def moves_of(table: Table, seat: int | None, wording: Wording) -> msgspec.Raw:
     if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
         return NO_MOVES
     assert table.match is not None
-    legal = table.match.legal(seat)
+    offered = table.match.offered(seat)
     known = _named(table.setup.game, wording)
-    if not all(map(known.__contains__, legal)):
+    if not all(map(known.__contains__, offered)):
         if len(known) > MOST_NAMED:
             known.clear()
         known.update((one.move, encode(named(one, wording))) for one in table.match.named(seat))
-    return msgspec.Raw(b"[%b]" % b",".join([known[move] for move in legal]))
+    return msgspec.Raw(b"[%b]" % b",".join([known[move] for move in offered]))
 
 
 @cache

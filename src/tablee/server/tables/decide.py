@@ -206,7 +206,8 @@ def opening_of(table: Table, words: dict[int, str]) -> list[str]:
     """Fate's moves before anybody has played."""
     setup = table.setup
     fate = table.fate if setup.words is None else SealedFate(table.fate.secret, words)
-    match = Match(setup.game, table.seats, options=setup.options, fate=fate, compiled=table.compiled)
+    rules, compiled = setup.rules_version, table.compiled
+    match = Match(setup.game, table.seats, options=setup.options, fate=fate, compiled=compiled, rules=rules)
     return [entry.move for entry in match.log]
 
 

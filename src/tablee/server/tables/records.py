@@ -130,7 +130,7 @@ def read_told(text: str, most: int, is_compiled: Callable[[str], bool]) -> Told:
     fate = secret or SealedFate.new()
     setup = TableSetup(
         game=match.game,
-        rules_version=facts.rules_version,
+        rules_version=match.rules,
         options=match.options,
         sitters=[Sitter()] * match.seats,
         opening=opening,

@@ -335,7 +335,8 @@ class Table:
         setup = self.setup
         if setup.words is not None:
             self.fate = SealedFate(self.fate.secret, self.words)
-        match = Match(setup.game, self.seats, options=setup.options, fate="manual", compiled=self.compiled)
+        rules, compiled = setup.rules_version, self.compiled
+        match = Match(setup.game, self.seats, options=setup.options, fate="manual", compiled=compiled, rules=rules)
         for move in opening:
             match.play("fate", move)
         match.resume_fate(self.fate)
