@@ -163,7 +163,7 @@ class Match:
         return texts.copy()
 
     def offered(self, seat: SeatName) -> list[str]:
-        """What to show the seat: its legal moves, and those it may try in vain, where seeing that is part of the game."""
+        """What to show the seat: its legal moves, and those it may try in vain where the rules leave it to see that."""
         texts, words = self.legal(seat), self._engine.game.words
         if not texts or not hasattr(words, "claims"):
             return texts

@@ -10,6 +10,10 @@ PLAYS: Final = (
     STRIKE_MOVE,
     HOLD_MOVE,
     PASS_MOVE,
-    *(SLIDE + 100 * start + int(end) for start in range(SQUARES) for end in LANDING[FREE, start, : LANDINGS[FREE, start]]),
+    *(
+        SLIDE + 100 * start + int(end)
+        for start in range(SQUARES)
+        for end in LANDING[FREE, start, : LANDINGS[FREE, start]]
+    ),
 )
 FATES: Final = ()

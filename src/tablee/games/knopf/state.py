@@ -75,7 +75,7 @@ NEXT: Final = np.array(  # [square, direction] the neighbour, or OFF_BOARD
 )
 _reached = [[_landings(holes, square) for square in range(SQUARES)] for holes in range(FREE + 1)]
 LANDINGS: Final = np.array([[len(some) for some in row] for row in _reached], np.int64)  # [holes, square] how many
-LANDING: Final = np.array(  # [holes, square, n] ascending, then SQUARES; small and without a sign: `legal` reads it most
+LANDING: Final = np.array(  # [holes, square, n] ascending, then SQUARES; small, without a sign: `legal` reads it most
     [[(some + [SQUARES] * FARTHEST)[:FARTHEST] for some in row] for row in _reached], np.uint16
 )
 
