@@ -1,5 +1,7 @@
 """Boards drawn in tests: ten lines from rank 10 down, R and B for buttons, anything else for an empty square."""
 
+from typing import Final
+
 from tablee import Match
 from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
@@ -8,9 +10,19 @@ from ..board import clear_struck, forget_history, put, remove
 from ..rules import begin_turn, remember_position
 from ..state import BLUE, RED, SIZE
 
+FIRST: Final = {"map": "first"}  # the map whose holes tests speak of
 
-def board(drawing: str, *, turn: int = RED, taken: tuple[int, int] = (0, 0), quiet: int = 0, target: int = 10) -> Match:
-    """A match at the beginning of a turn, with the buttons where they are drawn."""
+
+def board(
+    drawing: str,
+    *,
+    turn: int = RED,
+    taken: tuple[int, int] = (0, 0),
+    quiet: int = 0,
+    target: int = 10,
+    aids: bool = True,
+) -> Match:
+    """A match on the first map at the beginning of a turn, with the buttons where they are drawn."""
     rows = [line.split() for line in drawing.strip().splitlines()]
 
     def change(s: Position) -> None:
@@ -28,4 +40,4 @@ def board(drawing: str, *, turn: int = RED, taken: tuple[int, int] = (0, 0), qui
         remember_position(s)
         begin_turn(s)
 
-    return set_up(Match("knopf", options={"target": target}), change)
+    return set_up(Match("knopf", options={**FIRST, "target": target, "aids": aids}), change)

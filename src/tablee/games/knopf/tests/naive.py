@@ -9,7 +9,8 @@ RED, BLUE = 0, 1
 QUIET_LIMIT = 80  # K9
 REPETITIONS = 3  # K9
 
-HOLES_FROM_THE_TOP = """
+MAPS = {
+    "first": """
 1 2 1 3 3 2 3 3 2 1
 2 2 3 4 2 2 1 4 2 2
 3 4 3 1 1 3 1 3 3 1
@@ -20,19 +21,19 @@ HOLES_FROM_THE_TOP = """
 1 3 3 1 3 1 1 3 4 3
 2 2 4 1 2 2 4 3 2 2
 1 2 3 3 2 3 3 1 2 1
-"""
+""",
+}
 
 
-def read_the_holes() -> dict[Square, int]:
+def read_the_holes(drawn: str) -> dict[Square, int]:
     """K2: the holes of each square; the top line is rank 10."""
     holes = {}
-    for down, line in enumerate(HOLES_FROM_THE_TOP.strip().splitlines()):
+    for down, line in enumerate(drawn.strip().splitlines()):
         for across, number in enumerate(line.split()):
             holes[(1 + across, 10 - down)] = int(number)
     return holes
 
 
-HOLES = read_the_holes()
 DIRECTIONS = [(df, dr) for df in (-1, 0, 1) for dr in (-1, 0, 1) if (df, dr) != (0, 0)]
 
 
@@ -68,9 +69,12 @@ class Twin:
         """K1, K3: the target and the set-up; seat 0 is red and begins."""
         if seats != 2:
             raise ValueError("Kopf oder Knopf is for 2 players")
-        if not set(options) <= {"target"} or options.get("target", 10) not in (8, 10):
+        if set(options) != {"target", "map", "aids"} or options["target"] not in (8, 10):
             raise ValueError(f"unknown options: {options}")
-        self.target = 8 if options.get("target", 10) == 8 else 10
+        self.target = 8 if options["target"] == 8 else 10
+        self.map = str(options["map"])
+        self.aids = bool(options["aids"])
+        self.holes = read_the_holes(MAPS[self.map])
         ring = second_ring()  # b2 comes first and is blue, then red and blue alternate
         self.buttons: list[set[Square]] = [set(ring[1::2]), set(ring[0::2])]
         self.player = RED
@@ -120,7 +124,7 @@ class Twin:
         """K6: the rival buttons that this seat's pairs threaten, all judged on the same board."""
         squares: set[Square] = set()
         for one, other in self.pairs(seat):
-            reach = HOLES[one] + HOLES[other]
+            reach = self.holes[one] + self.holes[other]
             forward = (other[0] - one[0], other[1] - one[1])
             backward = (one[0] - other[0], one[1] - other[1])
             squares |= self.first_rival_met(seat, other, forward, reach)
@@ -143,11 +147,11 @@ class Twin:
         """K7: as far as the holes say (1 to 4 squares from a 4-hole square), to an empty square, jumping."""
         moves = []
         for square in sorted(self.buttons[self.player]):
-            lengths = [1, 2, 3, 4] if HOLES[square] == 4 else [HOLES[square]]
+            lengths = [1, 2, 3, 4] if self.holes[square] == 4 else [self.holes[square]]
             for direction in DIRECTIONS:
                 for length in lengths:
                     goal = step(square, direction, length)
-                    if goal in HOLES and goal not in self.buttons[RED] and goal not in self.buttons[BLUE]:
+                    if goal in self.holes and goal not in self.buttons[RED] and goal not in self.buttons[BLUE]:
                         moves.append((square, goal))
         return moves
 
@@ -164,7 +168,7 @@ class Twin:
                 "x" + name(square) for group in self.forbidden_groups(self.rival()) for square in sorted(group)
             ]
         if self.phase == "strike":  # K6
-            return ["strike", "hold"]
+            return ["strike", "hold"] if self.threatened(self.player) else ["hold"]
         moves = [f"{name(square)}-{name(goal)}" for square, goal in self.moves()]  # K7
         return moves or ["pass"]
 
@@ -195,10 +199,10 @@ class Twin:
             self.consider_the_strike()
 
     def consider_the_strike(self) -> None:
-        """K6: a choice only if something is threatened, on the board K5 left."""
+        """K6: a choice only if something is threatened, on the board K5 left; without aids in every turn."""
         if self.phase == "over":
             return
-        if self.threatened(self.player):
+        if self.threatened(self.player) or not self.aids:
             self.phase = "strike"
         else:
             self.consider_the_move()
@@ -256,7 +260,7 @@ class Twin:
         return {
             "game": "knopf",
             "seats": 2,
-            "options": {"target": self.target},
+            "options": {"target": self.target, "map": self.map, "aids": self.aids},
             "phase": self.phase,
             "turn": None if self.phase == "over" else self.player,
             "to_act": self.to_act(),
@@ -270,4 +274,5 @@ class Twin:
             "groups": [[names(group) for group in self.forbidden_groups(seat)] for seat in (RED, BLUE)],
             "quiet": self.quiet,
             "seen": self.seen,
+            "holes": ["".join(line.split()) for line in MAPS[self.map].strip().splitlines()],
         }

@@ -1,11 +1,14 @@
-"""Kopf oder Knopf, rule by rule. Holes of a square are on the map of K2."""
+"""Kopf oder Knopf, rule by rule. Holes of a square are those of the first map."""
+
+from collections import Counter
 
 import pytest
 
 from tablee import GameOver, IllegalMove, Match, NotYourTurn
 
-from ..state import HOLE_MAP, HOLES, SIZE
-from .drawing import board
+from ..map_search import fits
+from ..maps import MAPS
+from .drawing import FIRST, board
 
 # A red group of three on d5, e5, f5; a blue pair on b9, c9 that looks along rank 9 at a red button on g9.
 ORDER_OF_A_TURN = """
@@ -49,16 +52,35 @@ def test_k1_eight_in_the_short_game() -> None:
     assert match.over
 
 
-def test_k2_the_hole_map_is_unchanged_by_a_quarter_turn() -> None:
-    for file in range(SIZE):
-        for rank in range(SIZE):
-            turned = SIZE * rank + SIZE - 1 - file
-            assert HOLES[SIZE * file + rank] == HOLES[turned]
-    assert sorted(set(HOLE_MAP.split())) == ["1", "2", "3", "4"]
+@pytest.mark.parametrize("name", MAPS)
+def test_k2_a_map_is_unchanged_by_a_quarter_turn(name: str) -> None:
+    rows = MAPS[name]
+    assert ["".join(column) for column in zip(*rows[::-1], strict=True)] == list(rows)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_k2_every_map_has_as_many_holes_and_no_cluster_of_fours_or_row_of_three_alike(name: str) -> None:
+    assert Counter("".join(MAPS[name])) == {"1": 28, "2": 32, "3": 28, "4": 12}
+    assert fits(MAPS[name])
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_k2_the_holes_are_those_of_the_map_chosen_from_rank_ten_down(name: str) -> None:
+    match = Match("knopf", options={"map": name}, compiled=False)
+    assert match.state()["holes"] == match.view(0)["holes"] == list(MAPS[name])
+    for button in match.state()["red"]:
+        holes = int(MAPS[name][10 - int(button[1:])]["abcdefghij".index(button[0])])
+        ways = {how_far(move) for move in match.legal(0) if move.startswith(f"{button}-")}
+        assert ways <= ({1, 2, 3, 4} if holes == 4 else {holes})
+
+
+def how_far(move: str) -> int:
+    (file, *rank), (to_file, *to_rank) = move.split("-")
+    return max(abs(ord(file) - ord(to_file)), abs(int("".join(rank)) - int("".join(to_rank))))
 
 
 def test_k3_the_second_ring_red_and_blue_alternating() -> None:
-    state = Match("knopf").state()
+    state = Match("knopf", options=FIRST).state()
     assert len(state["red"]) == len(state["blue"]) == 14
     assert {"b9", "i2"} <= set(state["red"])
     assert {"b2", "i9"} <= set(state["blue"])
@@ -80,7 +102,7 @@ def test_k4_penalty_then_strike_then_move() -> None:
 
 
 def test_k4_a_phase_with_nothing_to_decide_is_skipped() -> None:
-    match = Match("knopf")
+    match = Match("knopf", options=FIRST)
     match.play(0, match.legal(0)[0])
     assert match.state()["phase"] == "move"
 
@@ -217,6 +239,57 @@ def test_k6_holding_back_takes_nothing() -> None:
     assert match.state()["phase"] == "move"
 
 
+def test_k6_the_strike_after_holding_back_is_gone_and_nobody_says_that_nothing_is_threatened() -> None:
+    match = board(PAIR_AT_WORK)
+    match.play(0, "hold")
+    error = match.why_not(0, "strike")
+    assert error is not None
+    assert (error.rule, error.text("en")) == ("K4", "It is time to move a button, for example: Go from d5 to b3.")
+
+
+def test_k6_without_aids_every_turn_asks_for_a_strike_and_the_list_gives_nothing_away() -> None:
+    quiet, threatening = Match("knopf", options={**FIRST, "aids": False}), board(PAIR_AT_WORK, aids=False)
+    assert [match.state()["phase"] for match in (quiet, threatening)] == ["strike", "strike"]
+    assert quiet.legal(0) == ["hold"]
+    assert threatening.legal(0) == ["strike", "hold"]
+    assert quiet.named(0) == threatening.named(0)
+    assert board(PAIR_AT_WORK, turn=1).offered(1) == board(PAIR_AT_WORK, turn=1).legal(1)
+
+
+def test_k6_without_aids_a_strike_at_nothing_is_refused_and_changes_nothing() -> None:
+    match = Match("knopf", options={**FIRST, "aids": False})
+    before = (match.position.tobytes(), match.log)
+    with pytest.raises(IllegalMove, match=r"K6: Your pairs threaten no button.*for example: Hold back") as refused:
+        match.play(0, "strike")
+    assert refused.value.rule == "K6"
+    assert (match.position.tobytes(), match.log) == before
+    match.play(0, "hold")
+    assert match.state()["phase"] == "move"
+
+
+def test_k6_without_aids_a_claimed_strike_takes_and_a_forgotten_one_is_gone() -> None:
+    claimed, forgotten = board(PAIR_AT_WORK, aids=False), board(PAIR_AT_WORK, aids=False)
+    claimed.play(0, "strike")
+    forgotten.play(0, "hold")
+    assert [match.state()["taken"] for match in (claimed, forgotten)] == [[1, 0], [0, 0]]
+    with pytest.raises(IllegalMove, match="K4"):
+        forgotten.play(0, "strike")
+
+
+def test_k6_without_aids_nobody_says_that_something_is_threatened_or_grouped() -> None:
+    assert told_of_a_turn(aids=True) == ["spare", "hold", "move", "threat"]
+    assert told_of_a_turn(aids=False) == ["spare", "no_strike", "move"]
+    assert "threaten" not in str(board(PAIR_AT_WORK, aids=False).why_not(0, "d5-d7"))
+
+
+def told_of_a_turn(aids: bool) -> list[str]:
+    match = board(ORDER_OF_A_TURN, turn=1, aids=aids)
+    beginning = match.bookmark()
+    for move in ("spare", "hold", "i1-i3"):
+        match.play(1, move)
+    return [said.key for said in match.story(0, beginning)]
+
+
 def test_k7_exactly_as_many_squares_as_holes() -> None:
     """b5 has two holes."""
     match = board(PAIR_AT_WORK.replace("B . . R R . . . . B", ". R . . . . . . . B"))
@@ -243,7 +316,7 @@ def test_k7_one_to_four_squares_from_four_holes() -> None:
 
 
 def test_k7_buttons_in_between_are_jumped_but_the_end_must_be_empty() -> None:
-    match = Match("knopf")
+    match = Match("knopf", options=FIRST)
     assert "b9-d9" not in match.legal(0), "d9 is taken"
     with pytest.raises(IllegalMove, match="K7"):
         match.play(0, "b9-d9")
@@ -302,7 +375,7 @@ TWO_ALONE = """
 
 
 def test_k9_the_third_time_ends_the_game() -> None:
-    match = Match("knopf")
+    match = Match("knopf", options=FIRST)
     assert match.state()["seen"] == 1
     moves = _there_and_back_moves(match)
     for number, (seat, move) in enumerate(moves * 2, start=1):
@@ -361,4 +434,4 @@ def test_k9_a_last_strike_may_come_before_the_eightieth_counts() -> None:
 
 def test_nobody_moves_out_of_turn() -> None:
     with pytest.raises(NotYourTurn):
-        Match("knopf").play(1, "b2-b4")
+        Match("knopf", options=FIRST).play(1, "b2-b4")

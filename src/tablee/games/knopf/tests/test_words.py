@@ -7,6 +7,7 @@ import pytest
 from tablee import Match
 
 from ..words import label, parse, parts
+from .drawing import FIRST
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,7 @@ def test_a_move_is_named_for_people_and_for_boards(
 
 
 def test_a_strike_at_nothing_is_refused_with_the_reason_and_a_move_that_is_legal() -> None:
-    match = Match("knopf", compiled=False)
+    match = Match("knopf", options=FIRST, compiled=False)
     error = match.why_not(0, "strike")
     assert error is not None
     assert error.rule == "K6"
@@ -39,7 +40,7 @@ def test_a_strike_at_nothing_is_refused_with_the_reason_and_a_move_that_is_legal
 
 
 def test_a_square_is_written_as_it_is_at_the_beginning_of_a_sentence_too() -> None:
-    match = Match("knopf", compiled=False)
+    match = Match("knopf", options=FIRST, compiled=False)
     error = match.why_not(0, "b9-c9")
     assert error is not None
     assert error.text("fr").startswith("Sous b9 il y a 2 trous")
