@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee import Match, RecordError, TableeError
+from tablee import BadOption, Match, RecordError, TableeError
 
 
 def finished(seed: int = 4) -> Match:
@@ -62,6 +62,43 @@ def test_manual_fate_stays_manual() -> None:
     again = Match.from_record(match.record())
     assert again.record() == match.record()
     assert again.to_act == ("fate",)
+
+
+# The first version of these rules had one map, no aids to do without, and no holes in what it told.
+BY_EARLIER_RULES = """tablee record 1
+game: knopf
+rules: 1
+seats: 2
+options: {"target":8}
+fate: manual
+
+1. a b9-d7
+2. b i7-j7
+
+result: not finished
+digest: eab87a680c431a50bc21a550a17e78a00817ce45ebf7420ecf9a9fe09a2e66ab
+"""
+
+
+def test_a_record_by_earlier_rules_replays_to_the_byte_by_those_rules() -> None:
+    match = Match.from_record(BY_EARLIER_RULES)
+    assert match.record() == BY_EARLIER_RULES
+    assert match.rules == match.afresh().rules == match.copy().rules == 1
+    assert match.options == {"target": 8, "map": "first", "aids": True}
+
+
+def test_what_earlier_rules_left_no_choice_about_is_refused() -> None:
+    chosen = BY_EARLIER_RULES.replace('{"target":8}', '{"aids":false}')
+    with pytest.raises(RecordError, match="by version 1 of the rules aids is True, not a choice"):
+        Match.from_record(chosen)
+
+
+@pytest.mark.parametrize("version", ["0", "3", "one", "-1"])
+def test_rules_that_are_not_there_any_more_or_not_yet_are_refused(version: str) -> None:
+    with pytest.raises(RecordError, match=r"version . of the rules; this is version 2|expected a whole number"):
+        Match.from_record(BY_EARLIER_RULES.replace("rules: 1", f"rules: {version}"))
+    with pytest.raises(BadOption, match="can be played by version 1, 2 of its rules, not 3"):
+        Match("knopf", rules=3)
 
 
 def test_comments_and_blank_lines_are_welcome() -> None:

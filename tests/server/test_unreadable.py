@@ -110,9 +110,27 @@ async def test_a_game_by_older_rules_can_still_be_read_once_it_is_over(hosted: H
         await close(hosted, one, "old_rules")
     after = (await ada.http.get(f"/api/tables/{table}/record")).text
     assert turns(after) == turns(before) != []
-    with pytest.raises(RecordError, match="made with version 0 of the rules; this is version 1"):
+    with pytest.raises(RecordError, match="made with version 0 of the rules; this is version 2"):
         Match.from_record(after)
     assert (await ada.ask("GET", f"/api/tables/{going}/record", status=410))["error"] == "old_rules"
+
+
+async def test_a_table_by_earlier_rules_that_are_still_known_goes_on_by_them(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await played(ada, options={"map": "first"})
+    row = await hosted.services.store.tables.row(table)
+    assert row is not None
+    setup = msgspec.structs.replace(events.decode_setup(row.setup), rules_version=1, options={"target": 8})
+    stored = update(tables).where(tables.c.id == table).values(setup=events.encode(setup))
+    await hosted.services.store.execute(stored)
+    hosted.services.rooms.open.clear()
+    async with ada.live(table) as screen:
+        await screen.move()
+        assert screen.position["view"]["holes"][0] == "1213323321"
+    record = (await ada.http.get(f"/api/tables/{table}/record")).text
+    assert 'rules: 1\nseats: 2\noptions: {"target":8}' in record
+    brought = await ada.ask("POST", "/api/tables/import", {"record": record})
+    assert (await ada.http.get(f"/api/tables/{brought['id']}/record")).text.count("rules: 1") == 1
 
 
 async def test_a_list_opens_no_table_and_reads_each_once(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
