@@ -49,7 +49,7 @@ function ray(view: KnopfView, seat: number, pair: [Square, Square], tail: Square
   const { column, row } = cellOf(from);
   const taken = new Set([...view.red, ...view.blue]);
   const squares: Square[] = [];
-  for (let step = 1; step <= holesOf(pair[0]) + holesOf(pair[1]); step++) {
+  for (let step = 1; step <= holesOf(view, pair[0]) + holesOf(view, pair[1]); step++) {
     const square = squareAt({ column: column + across * step, row: row + down * step });
     if (!square) break;
     squares.push(square);

@@ -8,7 +8,7 @@ export interface KnopfView {
   phase: 'penalty' | 'strike' | 'move' | 'over';
   turn: number;
   winners: number[];
-  options: { target: number };
+  options: { target: number; aids: boolean };
   red: Square[];
   blue: Square[];
   /** [seat] how many buttons it took. */
@@ -19,7 +19,13 @@ export interface KnopfView {
   groups: Square[][][];
   quiet: number;
   seen: number;
+  /** Ten digits a rank, the tenth first. */
+  holes: string[];
 }
+
+/** What may be pointed out: nothing where players are to keep their own eyes open. */
+export const shown = (view: KnopfView): Pick<KnopfView, 'threatened' | 'groups'> =>
+  view.options.aids ? view : { threatened: [[], []], groups: [[], []] };
 
 export const SIZE = 10;
 export const FILES = 'abcdefghij';
