@@ -108,6 +108,18 @@ async def test_a_stale_or_illegal_move_is_refused_with_its_rule(hosted: Hosted) 
     assert len([row for row in await hosted.log(table) if '"moved"' in row[5]]) == 2
 
 
+async def test_what_may_be_tried_in_vain_is_offered_and_refused_with_its_rule(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"}, options={"aids": False})
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        assert screen.moves == ["strike", "hold"]
+        answer = await screen.say("move", seat=0, move="strike", seen=screen.position["number"])
+        assert (answer["type"], answer["error"], answer["rule"]) == ("refused", "illegal", "K6")
+        assert await hosted.log(table) == []
+        await screen.done("move", seat=0, move="hold", seen=screen.position["number"])
+
+
 async def test_a_ping_brings_the_servers_time(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await ada.make("hippo", "me", "open")

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from .state import SIZE
+from .maps import SIZE
 from .words import say
 
 FILES = "abcdefghij"

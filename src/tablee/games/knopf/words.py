@@ -10,6 +10,7 @@ import numpy as np
 from tablee.kernel.contract import Move, Position, Seat
 from tablee.match.said import Player, Said, Term, Texts
 
+from .maps import SIZE
 from .rules import in_forbidden_group, legal, threats
 from .state import (
     BLUE,
@@ -26,7 +27,6 @@ from .state import (
     PHASES,
     RED,
     REPEATS_END,
-    SIZE,
     SLIDE,
     SPARE_MOVE,
     SQUARES,

@@ -7,8 +7,9 @@ from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..board import clear_struck, forget_history, put, remove
+from ..maps import SIZE
 from ..rules import begin_turn, remember_position
-from ..state import BLUE, RED, SIZE
+from ..state import BLUE, RED
 
 FIRST: Final = {"map": "first"}  # the map whose holes tests speak of
 

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from tablee import GameOver, IllegalMove, Match, NotYourTurn
+from tablee.match.rulebook import rulebook
 
 from ..map_search import fits
-from ..maps import MAPS
+from ..maps import DEFAULT, MAPS
 from .drawing import FIRST, board
 
 # A red group of three on d5, e5, f5; a blue pair on b9, c9 that looks along rank 9 at a red button on g9.
@@ -74,9 +75,16 @@ def test_k2_the_holes_are_those_of_the_map_chosen_from_rank_ten_down(name: str) 
         assert ways <= ({1, 2, 3, 4} if holes == 4 else {holes})
 
 
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_k2_the_rules_show_the_map_that_is_played_on_if_none_is_chosen(language: str) -> None:
+    section = rulebook("knopf", language).find("K2")
+    assert section is not None
+    assert section.text.split("```")[1].replace(" ", "").split() == list(MAPS[DEFAULT])
+
+
 def how_far(move: str) -> int:
-    (file, *rank), (to_file, *to_rank) = move.split("-")
-    return max(abs(ord(file) - ord(to_file)), abs(int("".join(rank)) - int("".join(to_rank))))
+    start, end = move.split("-")
+    return max(abs(ord(start[0]) - ord(end[0])), abs(int(start[1:]) - int(end[1:])))
 
 
 def test_k3_the_second_ring_red_and_blue_alternating() -> None:
