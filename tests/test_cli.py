@@ -99,13 +99,15 @@ def test_an_arena_prints_who_won() -> None:
 
 
 def test_two_people_at_one_keyboard() -> None:
-    result = run("play", "knopf", "--people", "2", "--lang", "fr", typed="b9-d7\n1\nundo\nquit\n")
+    asked = ("play", "knopf", "--people", "2", "--lang", "fr", "--option", "map=first")
+    result = run(*asked, typed="b9-d7\n1\nundo\nquit\n")
     assert result.returncode == 0
     assert "Rouge va de b9 en d7" in result.stdout
 
 
 def test_a_real_terminal_completes_moves() -> None:
-    child = pexpect.spawn(TABLEE[0], [*TABLEE[1:], "play", "knopf", "--lang", "en"], dimensions=(40, 100), timeout=120)
+    asked = [*TABLEE[1:], "play", "knopf", "--lang", "en", "--option", "map=first"]
+    child = pexpect.spawn(TABLEE[0], asked, dimensions=(40, 100), timeout=120)
     child.expect("a>")
     child.send("b9-\t")
     child.expect("b9-d7")

@@ -162,7 +162,7 @@ def test_why_not_tells_without_playing() -> None:
 def test_undo_takes_a_move_back_to_the_byte() -> None:
     match = Match("knopf")
     before = snapshot(match)
-    match.play(0, "b9-d7")
+    match.play(0, match.legal(0)[0])
     match.undo()
     assert snapshot(match) == before
     with pytest.raises(CannotUndo, match="no move"):
@@ -219,7 +219,7 @@ def test_after_taking_back_fate_answers_the_same_way() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     match = Match("knopf")
     other = match.copy()
-    other.play(0, "b9-d7")
+    other.play(0, other.legal(0)[0])
     assert match.log == []
     assert other.moves == 1
     assert match.legal(0) == Match("knopf").legal(0)

@@ -92,7 +92,7 @@ def worded(bundle: Bundle, kind: str, told: dict[str, Any], names: list[str]) ->
 
 async def test_a_screen_that_words_stories_itself_comes_to_the_same_words(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
-    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"})
+    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"}, options={"map": "first"})
     async with ada.live(table, language="fr") as plain, ada.live(table, language="fr", keys=True) as keyed:
         await plain.until(lambda: plain.position)
         await plain.done("move", seat=0, move="c2-c4", seen=plain.position["number"])
@@ -110,7 +110,7 @@ async def test_a_screen_that_words_stories_itself_comes_to_the_same_words(hosted
 
 async def test_what_programs_are_told_is_to_the_letter_what_it_was(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
-    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"})
+    table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"}, options={"map": "first"})
     async with ada.live(table) as screen:
         await screen.until(lambda: screen.position)
         await screen.done("move", seat=0, move="c2-c4", seen=screen.position["number"])
