@@ -65,7 +65,7 @@ move-pass = Passer
 ## Le plateau dans le terminal
 
 board-taken = Pris : Rouge { $red }/{ $target }, Bleu { $blue }/{ $target }.
-board-marks = ! menacé  * groupe interdit
+board-marks = { "!" } menacé  * groupe interdit
 
 ## Pour le laboratoire
 
