@@ -39,6 +39,7 @@ class Figures(Struct, frozen=True):
     rows: Rows
     level: int
     games: int
+    different: int  # no two of them alike
     first: float  # the share of the win of whoever begins
     low: float  # of its interval, 95 times in 100
     high: float
@@ -96,14 +97,14 @@ def promised(bot: Bot, rows: Rows) -> float:
 
 
 def measure(hall: Hall, rows: Rows, level: int, seeds: Iterable[int]) -> Figures:
-    shares, draws, moves = [], 0, 0
+    shares, logs = list[float](), list[tuple[str, ...]]()
     for seed in seeds:
         match = on_map(rows, seed)
         shares.append(spar(hall, match, [player(GAME, f"level:{level}")] * 2)[0])
-        draws += shares[-1] == 0.5
-        moves += match.moves
-    games, won = len(shares), sum(shares)
-    return Figures(rows, level, games, won / games, *wilson(won, games), draws, moves / games)
+        logs.append(tuple(entry.move for entry in match.log))
+    games, won, draws = len(shares), sum(shares), shares.count(0.5)
+    moves = sum(map(len, logs)) / games
+    return Figures(rows, level, games, len(set(logs)), won / games, *wilson(won, games), draws, moves)
 
 
 def seeds_of(stage: int, seed: int, games: int) -> Iterator[int]:
