@@ -84,8 +84,8 @@ def test_every_option_and_every_reconstructed_rule_is_tried() -> None:
 
 
 def test_places_are_counted_from_who_starts() -> None:
-    assert Outcome([1.0, 0.0, 0.0], 2, 9, []).places == [0.0, 1.0, 0.0]
-    assert Outcome([1.0, 0.0], -1, 9, []).places == [1.0, 0.0]
+    assert Outcome([1.0, 0.0, 0.0], 2, 9, []).from_starter([1.0, 0.0, 0.0]) == [0.0, 1.0, 0.0]
+    assert Outcome([1.0, 0.0], -1, 9, []).from_starter([1.0, 0.0]) == [1.0, 0.0]
 
 
 def test_partners_win_together() -> None:

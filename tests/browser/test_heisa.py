@@ -1,4 +1,4 @@
-"""Heisa between two browsers while the sand runs, three and four players in two sides, a clock that waits for nobody."""
+"""Heisa in browsers while the sand runs: two, three and four players, and a clock that waits for nobody."""
 
 import re
 from typing import Final

@@ -40,7 +40,9 @@ test.each(positions.map((view, i) => [i, view] as const))(
   'in position %i the lines drawn end where the server says something is threatened',
   (_, view) => {
     for (const seat of [0, 1]) {
-      const targets = rays({ ...view, holes } as unknown as KnopfView, seat).flatMap(({ target }) => target ?? []);
+      const targets = rays({ ...view, holes } as unknown as KnopfView, seat).flatMap(
+        ({ target }) => target ?? [],
+      );
       expect(new Set(targets)).toEqual(new Set(view.threatened[seat]));
     }
   },
