@@ -1,5 +1,6 @@
 """How much one sender may send."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from tablee.server.config import Limits, Settings
+from tablee.server.guards import AT_ONCE
 
 from .hosting import hosting
 
@@ -134,6 +136,28 @@ async def test_one_address_takes_home_so_many_records(settings: Settings) -> Non
         table = await ada.make("knopf", "me", {"kind": "here"})
         assert (await ada.http.get(f"/api/tables/{table}/record")).status_code == 200
         await ada.ask("GET", f"/api/tables/{table}/record", status=429)
+
+
+async def test_questions_of_one_address_are_answered_in_turn(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosting(settings) as hosted:
+        store, going, most = hosted.services.store.tables, 0, 0
+        look_up = store.waiting
+
+        async def counted(limit: int) -> list[str]:
+            nonlocal going, most
+            going += 1
+            most = max(most, going)
+            await asyncio.sleep(0.01)
+            going -= 1
+            return await look_up(limit)
+
+        monkeypatch.setattr(store, "waiting", counted)
+        stranger = hosted.stranger()
+        answers = await asyncio.gather(*(stranger.http.get("/api/tables") for _ in range(8)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert most == AT_ONCE
 
 
 async def test_one_address_opens_so_many_sockets_and_its_requests_are_counted_apart(settings: Settings) -> None:

@@ -110,6 +110,29 @@ async def test_who_comes_too_late_takes_nobody_along(store: Store) -> None:
     assert [one.number for one in await store.tables.log_after("t", 0)] == [1, 2, 3]
 
 
+async def test_in_a_file_a_move_waits_for_one_other_transaction_at_most(tmp_path: Path) -> None:
+    store = await Store.open(as_async(str(tmp_path / "tablee.db")))
+    await store.execute(people.insert().values(id="somebody", name="Somebody", made=1))
+    await store.tables.add(row("t"), [])
+    done, begun = list[str](), asyncio.Event()
+
+    async def other(number: int) -> None:
+        async with store.begin():
+            begun.set()
+            await asyncio.sleep(0.01)
+        done.append(f"other {number}")
+
+    async def move() -> None:
+        assert await store.writer.append(entry(1))
+        done.append("move")
+
+    others = [asyncio.create_task(other(number)) for number in range(5)]
+    await begun.wait()
+    await asyncio.gather(move(), *others)
+    assert done.index("move") <= 2
+    await store.close()
+
+
 async def test_what_nobody_waits_for_any_more_takes_nobodys_place(store: Store) -> None:
     await store.tables.add(row("t"), [])
     given_up = asyncio.ensure_future(store.writer.append(entry(1, "given up")))
