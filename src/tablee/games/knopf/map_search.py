@@ -1,7 +1,7 @@
 """Maps of holes on which beginning is no advantage: python -m tablee.games.knopf.map_search --help
 
 Maps drawn by lot pass through sieves: first what a deep look at the set-up promises whoever begins, then games of a
-level against itself. Each sieve keeps the maps nearest to an even game; each plays games of its own, so the last one's
+level against itself. Each sieve keeps the maps nearest to an even game that does not drag; each plays games of its own, so the last one's
 figures are not those by which a map was chosen. The map is part of a position: nothing is compiled for one.
 """
 
@@ -27,6 +27,7 @@ from .maps import MAPS, SIZE
 from .state import by_square
 
 GAME: Final = "knopf"
+LONGEST: Final = 130  # moves: about as long as on the first map
 LOOKS: Final = 5  # the level that looks at the set-up
 BRANCH: Final = 1 << 52  # of the seed: apart from those of arenas and reports
 
@@ -47,8 +48,9 @@ class Figures(Struct, frozen=True):
     moves: float  # of a game, both sides together
 
     @property
-    def unfairness(self) -> float:
-        return abs(self.first - 0.5)
+    def rank(self) -> tuple[bool, float]:
+        """The least first: games that do not drag, then those that are even."""
+        return self.moves > LONGEST, abs(self.first - 0.5)
 
 
 class Sieve(Struct, frozen=True):
@@ -126,7 +128,7 @@ def sift(maps: Iterable[Rows], sieves: Sequence[Sieve], seed: int) -> Iterator[F
         for rows in left:
             found.append(measure(hall, rows, sieve.level, seeds_of(stage, seed, sieve.games)))
             yield found[-1]
-        left = [figures.rows for figures in sorted(found, key=lambda figures: figures.unfairness)[: sieve.keep]]
+        left = [figures.rows for figures in sorted(found, key=lambda figures: figures.rank)[: sieve.keep]]
 
 
 def sieve_of(text: str) -> Sieve:
