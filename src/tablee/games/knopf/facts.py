@@ -2,7 +2,7 @@
 
 from tablee.kernel.facts import EarlierRules, Facts, Option
 
-from .maps import DEFAULT, MAPS
+from .maps import MAPS
 
 FACTS = Facts(
     id="knopf",
@@ -19,7 +19,7 @@ FACTS = Facts(
     secrets=False,
     options=(
         Option(name="target", default=10, values=(10, 8)),
-        Option(name="map", default=DEFAULT, values=tuple(MAPS)),
+        Option(name="map", default="even", values=tuple(MAPS)),
         Option(name="aids", default=True, values=(True, False)),
     ),
     earlier={1: EarlierRules(options={"map": "first", "aids": True}, untold=("holes",))},

@@ -9,6 +9,7 @@ option-target = Knöpfe zum Sieg
 option-target-10 = 10, die ganze Partie
 option-target-8 = 8, die kurze Partie
 option-map = Karte der Löcher
+option-map-even = die ausgeglichene, auf der Anfangen wenig ausmacht
 option-map-first = die erste, auf der Anfangen viel ausmacht
 option-aids = Drohungen
 option-aids-true = auf dem Brett gezeigt

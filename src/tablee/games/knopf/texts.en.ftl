@@ -9,6 +9,7 @@ option-target = Buttons to take
 option-target-10 = 10, the full game
 option-target-8 = 8, the short game
 option-map = Map of holes
+option-map-even = the even one, on which beginning matters little
 option-map-first = the first one, on which beginning helps a lot
 option-aids = Threats
 option-aids-true = shown on the board

@@ -9,6 +9,7 @@ option-target = Boutons à prendre
 option-target-10 = 10, la partie entière
 option-target-8 = 8, la partie courte
 option-map = Carte des trous
+option-map-even = l’équilibrée, où commencer compte peu
 option-map-first = la première, où commencer avantage beaucoup
 option-aids = Menaces
 option-aids-true = montrées sur le plateau
