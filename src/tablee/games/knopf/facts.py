@@ -19,7 +19,7 @@ FACTS = Facts(
     secrets=False,
     options=(
         Option(name="target", default=10, values=(10, 8)),
-        Option(name="map", default="even", values=tuple(MAPS)),
+        Option(name="map", default="first", values=tuple(MAPS)),
         Option(name="aids", default=True, values=(True, False)),
     ),
     earlier={1: EarlierRules(options={"map": "first", "aids": True}, untold=("holes",))},

@@ -2,8 +2,8 @@
 
 Maps drawn by lot pass through sieves: first what a deep look at the set-up promises whoever begins, then games of a
 level against itself. Each sieve keeps the maps nearest to an even game that does not drag; each plays games of its own,
-so the last one's figures are not those by which a map was chosen. The map is part of a position: nothing is compiled for
-one.
+so the last one's figures are not those by which a map was chosen. The map is part of a position: nothing is
+compiled for one.
 """
 
 import argparse

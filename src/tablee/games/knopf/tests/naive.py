@@ -10,7 +10,7 @@ QUIET_LIMIT = 80  # K9
 REPETITIONS = 3  # K9
 
 MAPS = {
-    "even": """
+    "corners": """
 4 2 3 4 1 1 3 2 3 4
 3 3 2 2 1 2 2 3 3 2
 2 3 3 1 2 1 1 3 2 3
