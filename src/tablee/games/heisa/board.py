@@ -4,6 +4,7 @@ from tablee.kernel.contract import Move, Moves, Position, Seat
 from tablee.kernel.rule import rule
 
 from .state import (
+    ALONE,
     AN_S,
     BOARD,
     GLASSES,
@@ -15,6 +16,7 @@ from .state import (
     RED,
     ROWS,
     STEPS,
+    THREE,
     TURNING,
     WIDTH,
     YELLOW_LINE,
@@ -85,11 +87,21 @@ def players_of(s: Position, side: int) -> int:
 
 @rule
 def owns(s: Position, seat: Seat, glass: int) -> bool:
-    """Of two partners the first has A and B, the second C and D."""
-    side = side_of(glass)
-    if side != seat % 2:
+    """All of the side's with two seats, otherwise two letters."""
+    if side_of(glass) != seat % 2:
         return False
-    return players_of(s, side) == 1 or glass % LETTERS // 2 == seat // 2
+    return int(s.seats) == 2 or glass % LETTERS // 2 == letters_of(s, seat)
+
+
+@rule
+def letters_of(s: Position, seat: Seat) -> int:
+    """0: A and B, 1: C and D. One against two plays with them in turn, partners have them for good."""
+    return int(s.turns) // 2 % 2 if plays_for_two(s, seat) else seat // 2
+
+
+@rule
+def plays_for_two(s: Position, seat: Seat) -> bool:
+    return bool(s.seats == THREE and seat == ALONE)
 
 
 @rule

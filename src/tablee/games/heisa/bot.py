@@ -10,22 +10,8 @@ from tablee.kernel.rule import rule
 from .board import is_rivals, players_of, side_of
 from .journey import ROUNDS, TURNS_TO_GO
 from .sand import left
-from .state import (
-    AN_S,
-    GLASS,
-    HOME,
-    KIND,
-    LETTERS,
-    MOVEMENT,
-    PLACE,
-    PLACE_BITS,
-    RED,
-    ROWS,
-    SIDES,
-    TURNING,
-    WIDTH,
-    YELLOW,
-)
+from .state import AN_S, GLASS, HOME, KIND, LETTERS, MOVEMENT, PLACE, PLACE_BITS, RED, ROWS, TURNING, WIDTH, YELLOW
+from .turns import turns_in_round
 
 A_TURN = 2_600  # milliseconds, as people play
 ON_TURN = 1.0  # turns that whoever is on turn is ahead
@@ -47,10 +33,9 @@ LEVELS = (
 
 
 @rule
-def length_of_glass(s: Position, side: int) -> int:
-    """The number of the length in ROUNDS that comes nearest to this side's glasses: their owners roll once a round."""
-    turns = SIDES * players_of(s, side)
-    a_round = turns if s.tempo else turns * A_TURN
+def length_of_glass(s: Position) -> int:
+    """The number of the length in ROUNDS that comes nearest to this game's glasses."""
+    a_round = turns_in_round(s) if s.tempo else turns_in_round(s) * A_TURN
     length = 0
     while length + 1 < len(ROUNDS) and 2 * int(s.full) > (ROUNDS[length] + ROUNDS[length + 1]) * a_round:
         length += 1
@@ -83,7 +68,8 @@ def sand_in(s: Position, glass: int) -> float:
 
 @rule
 def evaluate(s: Position, out: Scores) -> None:
-    red, yellow = turns_of_side(s, RED), turns_of_side(s, YELLOW)
+    length = length_of_glass(s)
+    red, yellow = turns_of_side(s, length, RED), turns_of_side(s, length, YELLOW)
     ahead = yellow - red + (ON_TURN if s.turn % 2 == RED else -ON_TURN)
     share = 1.0 / (1.0 + exp(-ahead / (SPREAD * sqrt(red + yellow + 1.0))))
     for seat in range(s.seats):
@@ -91,9 +77,9 @@ def evaluate(s: Position, out: Scores) -> None:
 
 
 @rule
-def turns_of_side(s: Position, side: int) -> float:
+def turns_of_side(s: Position, length: int, side: int) -> float:
     """All turns until the glasses that are nearest, as many as the goal asks for, are home."""
-    length, first, total = length_of_glass(s, side), side * LETTERS, 0.0
+    first, total = side * LETTERS, 0.0
     for glass in range(first, first + LETTERS):
         mine, nearer = turns_of(s, length, glass), 0
         for other in range(first, first + LETTERS):
@@ -115,10 +101,8 @@ def turns_of(s: Position, length: int, glass: int) -> float:
 @rule
 def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
     """The move that gains most turns for its glass; more or less."""
-    own, rivals = length_of_glass(s, seat % 2), length_of_glass(s, 1 - seat % 2)
-    best, most = 0, -1e9
+    length, best, most = length_of_glass(s), 0, -1e9
     for i in range(n):
-        length = rivals if is_rivals(seat, int(moves[i]) >> PLACE_BITS & GLASS) else own
         gain = gained(s, length, seat, int(moves[i])) + WHIM * bits32(random) / EVEN
         if gain > most:
             best, most = i, gain

@@ -3,7 +3,7 @@
 from tablee.kernel.contract import FATE, Move, Position, Seat
 from tablee.match.said import Player, Said
 
-from .board import forwards, free_places, is_rivals, line_place, may_come_out, on_line, owns, rows_to_go
+from .board import forwards, free_places, is_rivals, line_place, may_come_out, on_line, owns, plays_for_two, rows_to_go
 from .names import FACE_NAMES, PLACE_NAMES, called, glass_of, say
 from .state import (
     ALONE,
@@ -64,7 +64,7 @@ def why_not_turn(s: Position, seat: Seat, glass: int) -> Said:
         return say("safe", glass=called(glass))
     if on_line(s, glass):
         return why_not_turn_empty(s, seat, glass)
-    return say("partners_turn", glass=called(glass))
+    return say("other_letters" if plays_for_two(s, seat) else "partners_turn", glass=called(glass))
 
 
 def why_not_turn_empty(s: Position, seat: Seat, glass: int) -> Said:
@@ -83,7 +83,7 @@ def why_not_go(s: Position, seat: Seat, glass: int, place: int) -> Said:
     if is_rivals(seat, glass):
         return say("rivals", glass=called(glass))
     if not owns(s, seat, glass):
-        return say("partners", glass=called(glass))
+        return say("other_letters" if plays_for_two(s, seat) else "partners", glass=called(glass))
     if s.place[glass] == HOME:
         return say("arrived_already", glass=called(glass))
     if s.die == AN_S:

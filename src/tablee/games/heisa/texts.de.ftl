@@ -93,6 +93,7 @@ said-bring-out = Leer auf seiner Linie lässt sich { $glass } nicht umdrehen: Ho
 said-partners-turn = Um { $glass } kümmert sich dein Partner: Dreh eine deiner Sanduhren um oder eine gegnerische.
 said-rivals = Du ziehst nur deine eigenen Sanduhren; { $glass } gehört der anderen Seite.
 said-partners = Du ziehst nur deine eigenen Buchstaben; { $glass } gehört deinem Partner.
+said-other-letters = Dieser Zug gehört deinen zwei anderen Buchstaben: { $glass } kommt in deinem nächsten Zug dran.
 said-arrived-already = Sicher am Ziel zieht { $glass } nicht mehr: Wähl eine andere Sanduhr.
 said-an-s-moves-nothing = Ein S bewegt keine Sanduhr im Spiel: Dreh { $glass } um, oder hol eine andere heraus.
 said-entry-taken = { $place } ist besetzt: { CAP($glass) } kann nicht heraus.

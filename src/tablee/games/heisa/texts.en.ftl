@@ -87,6 +87,7 @@ said-bring-out = Empty on its line, { $glass } cannot be turned: bring it out on
 said-partners-turn = Your partner looks after { $glass }: turn one of yours or a rival’s.
 said-rivals = You move only your own glasses; { $glass } is the other side’s.
 said-partners = You move only your own letters; { $glass } is your partner’s.
+said-other-letters = This turn is for your other two letters: { $glass } comes with your next turn.
 said-arrived-already = Safely home, { $glass } moves no more: choose another.
 said-an-s-moves-nothing = An S does not move a glass in play: turn { $glass } over, or bring another out.
 said-entry-taken = { $place } is taken: { $glass } cannot come out.

@@ -90,6 +90,7 @@ said-bring-out = Vide sur sa ligne, { $glass } ne se retourne pas : avec votre 
 said-partners-turn = C’est votre partenaire qui s’occupe de ce sablier, { $glass } : retournez l’un des vôtres ou un sablier adverse.
 said-rivals = Vous ne déplacez que vos propres sabliers ; { $glass } est à l’autre camp.
 said-partners = Vous ne déplacez que vos propres lettres ; { $glass } est à votre partenaire.
+said-other-letters = Ce tour est celui de vos deux autres lettres : { $glass } joue au prochain.
 said-arrived-already = Bien arrivé, { $glass } ne bouge plus : choisissez-en un autre.
 said-an-s-moves-nothing = Un S n’avance pas un sablier en jeu : retournez { $glass }, ou sortez-en un autre.
 said-entry-taken = La case { $place } est prise : { $glass } ne peut pas sortir.

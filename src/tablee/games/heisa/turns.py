@@ -59,7 +59,7 @@ def turns_in_round(s: Position) -> int:
 
 @rule
 def next_seat(s: Position) -> Seat:
-    """S5, S13: round the table; the partners of somebody's two rivals take turns, the first of them first."""
+    """S5, S13: round the table; of three the one who is alone plays between the two others, the first of them first."""
     if s.seats != THREE:
         return (int(s.turn) + 1) % int(s.seats)
     return ALONE if s.turn != ALONE else int(s.turns) // 2 % 2 * 2

@@ -87,6 +87,7 @@ class Table:
         self.turned: str | None = None  # S12: the glass turned over in this turn
         self.scores: list[float] | None = None
         self.last_red: int | None = None  # S13: which of the reds had the last turn
+        self.lone_letters = "CD"  # S13: of the last turn of the one who is alone; A and B come first
 
     # ---- who owns what (S2, S13) ----
 
@@ -96,11 +97,12 @@ class Table:
         return SIDES[self.turn % 2]
 
     def own_glasses(self) -> list[Glass]:
-        """S13: of a pair the one who sits first has A and B, the other C and D; alone, all four letters."""
+        """S13: of a pair the one who sits first has A and B, the other C and D; one against two has them in turn."""
         letters = LETTERS
-        partners = [seat for seat in range(self.seats) if SIDES[seat % 2] == self.side()]
-        if len(partners) == 2:
-            letters = "AB" if self.turn == partners[0] else "CD"
+        if self.seats == 3 and self.turn == 1:
+            letters = self.lone_letters
+        elif self.seats > 2:
+            letters = "AB" if self.turn in (0, 1) else "CD"
         return [self.glasses[self.side() + letter] for letter in letters]
 
     def rival_glasses(self) -> list[Glass]:
@@ -249,6 +251,8 @@ class Table:
         self.turn = seat
         if seat % 2 == 0:
             self.last_red = seat
+        elif self.seats == 3:
+            self.lone_letters = "CD" if self.lone_letters == "AB" else "AB"
         self.phase = "roll"
         self.die = None
         self.turned = None

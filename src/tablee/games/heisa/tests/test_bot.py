@@ -13,7 +13,7 @@ from ..board import line_place
 from ..bot import LEVELS, evaluate, length_of_glass, turns_to_go
 from ..facts import FACTS
 from ..journey import ROUNDS, TURNS_TO_GO, work_out
-from ..state import HOME, LETTERS, PLACES, RED, SECOND, WIDTH, YELLOW
+from ..state import HOME, LETTERS, PLACES, SECOND, WIDTH
 from ..words import PLACE_NUMBERS
 from .beginner import beginners_move
 from .table import begun, changed, roll, standing
@@ -156,22 +156,19 @@ def test_yellow_travels_the_same_way_upside_down() -> None:
 
 @pytest.mark.parametrize(("glass", "length"), [(60, 2), (90, 3), (120, 4), (180, 5)])
 def test_longer_glasses_last_more_rounds(glass: int, length: int) -> None:
-    assert length_of_glass(begun(glass=glass).position[0], RED) == length
+    assert length_of_glass(begun(glass=glass).position[0]) == length
 
 
 def test_in_tempo_mode_a_glass_lasts_nine_rounds_whatever_the_seats() -> None:
-    for seats in (2, 4):
-        position = begun(seats, tempo=True).position[0]
-        assert [ROUNDS[length_of_glass(position, side)] for side in (RED, YELLOW)] == [9, 9]
+    for seats in (2, 3, 4):
+        assert ROUNDS[length_of_glass(begun(seats, tempo=True).position[0])] == 9
 
 
-def test_whoever_is_alone_rolls_twice_as_often_for_a_glass_and_has_the_whole_win() -> None:
-    match = begun(3, tempo=True)
-    position = match.position[0]
-    assert [ROUNDS[length_of_glass(position, side)] for side in (RED, YELLOW)] == [9, 17]
-    first, alone, second = shares(match)
+def test_whoever_is_alone_has_the_whole_win_and_partners_half_of_it_each() -> None:
+    first, alone, second = shares(standing(begun(3, first="b"), RA="b3:60", RC="c3:60", YA="b5:60", YD="c5:60"))
     assert first == second
     assert first + alone + second == pytest.approx(1)
+    assert alone > first + second, "both are as far, and it is the other's turn"
 
 
 def test_every_level_rolls_and_uses_the_roll_within_the_shortest_turn_clock() -> None:

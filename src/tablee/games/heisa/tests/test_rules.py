@@ -483,14 +483,26 @@ def test_s13_a_draw_by_the_guard_is_half_for_each() -> None:
     assert match.scores == [0.5, 0.5, 0.5, 0.5]
 
 
-def test_s13_of_three_two_share_the_red_letters_and_one_has_all_the_yellow_ones() -> None:
-    match = begun(3)
+@pytest.mark.parametrize("first", "ab")
+def test_s13_of_three_the_one_who_is_alone_plays_with_two_letters_in_turn(first: str) -> None:
+    match = begun(3, first=first)
     brought_out = []
-    for _ in range(3):
+    for _ in range(5):
         roll(match, "S")
         brought_out.append(uses(match))
         match.play(match.to_act[0], "pass")
-    assert brought_out == [{"RA>a1", "RB>b1"}, {"YA>a7", "YB>b7", "YC>c7", "YD>d7"}, {"RC>c1", "RD>d1"}]
+    red = [{"RA>a1", "RB>b1"}, {"RC>c1", "RD>d1"}]
+    yellow = [{"YA>a7", "YB>b7"}, {"YC>c7", "YD>d7"}]
+    begins, follows = (red, yellow) if first == "a" else (yellow, red)
+    assert brought_out == [begins[0], follows[0], begins[1], follows[1], begins[0]]
+
+
+def test_s13_whoever_is_alone_is_told_that_the_other_letters_come_next() -> None:
+    match = standing(begun(3, first="b"), YA="b6:60", YC="c6:60")
+    roll(match, "S")
+    for move in ("YD>d7", "~YC"):
+        with pytest.raises(IllegalMove, match=r"S13.*comes with your next turn"):
+            match.play(1, move)
 
 
 @pytest.mark.parametrize(("first", "order"), [("a", [0, 1, 2, 1, 0, 1, 2]), ("b", [1, 0, 1, 2, 1, 0, 1])])
@@ -506,10 +518,10 @@ def test_s13_of_three_the_one_who_is_alone_has_every_second_turn(first: str, ord
 
 
 def test_s13_of_three_a_pair_or_one_alone_wins() -> None:
-    match = standing(begun(3, goal=2), RA="home", YB="home", YC="c1:60", RC="c7:60")
+    match = standing(begun(3, goal=2), RA="home", YB="home", YA="c1:60", RC="c7:60")
     lone = match.copy()
     roll(lone, "3")
-    use(lone, "1", "YC>home")
+    use(lone, "1", "YA>home")
     assert (lone.winners, lone.scores) == ([1], [0, 1, 0])
     roll(match, "1")
     use(match, "1", "pass")
