@@ -11,8 +11,8 @@ from tablee.games.knopf.tests.drawing import board
 from tablee.kernel.chance import generator
 from tablee.match.engine import engine_of
 from tablee.match.shelf import level_name, texts_of
-from tablee.search.bot import levels
-from tablee.search.question import Budget
+from tablee.search.bot import levels, whole_win
+from tablee.search.question import Budget, Candidate
 from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import positions
 
@@ -151,3 +151,17 @@ def test_a_bot_that_lets_others_go_first_thinks_the_same(game: str) -> None:
     assert len(pauses) > 5
     undisturbed = Bot(game, 4, seed=2).think(match, first(match), iterations=steps)
     assert replace(thought, seconds=0.0) == replace(undisturbed, seconds=0.0)
+
+
+@pytest.mark.parametrize(
+    ("values", "wholes"),
+    [
+        ([[0.3, 0.4, 0.3], [0.2, 0.6, 0.2]], [0.5, 1, 0.5]),  # two against one
+        ([[0.3, 0.2, 0.3, 0.2], [0.25, 0.25, 0.25, 0.25]], [0.5, 0.5, 0.5, 0.5]),
+        ([[0.4, 0.6], [0.5, 0.5]], [1, 1]),
+        ([[0.5, 0.5]], [1, 1]),  # nobody is ahead, which makes nobody partners
+    ],
+)
+def test_partners_divide_a_win_and_are_as_careful_as_others(values: list[list[float]], wholes: list[float]) -> None:
+    candidates = [Candidate(move=0, serious=True, visits=1, value=value, line=[]) for value in values]
+    assert [whole_win(candidates, seat) for seat in range(len(wholes))] == wholes

@@ -81,12 +81,13 @@ class Bot:
 
     def _choose(self, candidates: list[Candidate], seat: Seat, number: int) -> Candidate:
         """The first one; with a temperature, by lot among those about as good. A win that is seen is never put off."""
-        temperature, best = self.level.temperature, candidates[0]
+        best, whole = candidates[0], whole_win(candidates, seat)
+        temperature = whole * self.level.temperature
         if not temperature:
             return best
         serious = [candidate for candidate in candidates if candidate.serious]
         for candidate in serious:
-            if candidate.value[seat] >= SURE:
+            if candidate.value[seat] >= whole * SURE:
                 return candidate
         weights = [exp(min((one.value[seat] - best.value[seat]) / temperature, 3.0)) for one in serious]
         lot = sum(weights) * bits32(generator(self.seed, CHOICE_BRANCH + number)) / (1 << 32)
@@ -98,6 +99,13 @@ class Bot:
 
     def _line(self, candidate: Candidate) -> Line:
         return Line([self._text_of(move) for move in candidate.line], candidate.visits, candidate.value)
+
+
+def whole_win(candidates: list[Candidate], seat: Seat) -> float:
+    """The most a seat can have: partners, who fare alike whatever is played, divide a win between them."""
+    values = [candidate.value for candidate in candidates]
+    alike = sum(all(value[other] == value[seat] for value in values) for other in range(len(values[0])))
+    return 1.0 if alike == len(values[0]) else 1 / alike
 
 
 def plans_ahead(game: Game) -> bool:

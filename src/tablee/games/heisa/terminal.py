@@ -23,6 +23,7 @@ SIDES = {"R": "board-red", "Y": "board-yellow"}
 DOING = {"roll": "board-roll", "air": "board-air", "use": "board-use"}
 GLASS = "cyan"  # the board itself
 LOW = 0.2  # of a glass: hurry
+LETTERS = ("A B", "C D")  # with which one against two plays in turn
 
 # The frame above each row, from yellow's line down; the last one is the floor.
 EDGES = {
@@ -107,6 +108,8 @@ def _turn(picture: Text, view: Mapping[str, Any], language: str) -> None:
         return
     side = "RY"[view["turn"] % 2]
     picture.append(f"{MARGIN}▶ {SEATS[view['turn']]} ({say.text(SIDES[side], language)} {POINTS[side]}) ", COLOUR[side])
+    if view["seats"] == 3 and view["turn"] == 1:
+        picture.append(f"{LETTERS[view['turns'] // 2 % 2]}  ", COLOUR[side])
     picture.append(say.text(DOING["air" if view["to_act"] == ["fate"] else view["phase"]], language))
     if view["die"] is not None:
         picture.append("  ")

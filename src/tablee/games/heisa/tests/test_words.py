@@ -200,6 +200,14 @@ def test_the_board_shows_every_glass_and_keeps_its_shape(language: str, seats: i
     assert [len(line.strip("\n 1234567")) for line in board] == [33] * 5 + [17] * 5 + [33] * 5
 
 
+def test_the_board_says_which_letters_one_against_two_plays_with() -> None:
+    match = begun(3, first="b")
+    assert "A B" in shown(match, "en")
+    for _ in range(2):
+        roll(match, "1")
+    assert "C D" in shown(match, "en")
+
+
 def test_the_board_shows_die_and_turn_clock() -> None:
     match = begun()
     roll(match, "S", 1_000)
