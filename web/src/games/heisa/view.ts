@@ -63,7 +63,10 @@ export const PLACES: Place[] = Array.from({ length: ROWS }, (_, i) => i + 1).fla
 
 /** 0: red, travels up; 1: yellow, travels down. */
 /** Two letters of four: a partner's for good; one against two has them in turn, shown for the turn to come. */
-export function lettersOf({ seats, turn, turns }: Pick<HeisaView, 'seats' | 'turn' | 'turns'>, seat: number): string {
+export function lettersOf(
+  { seats, turn, turns }: Pick<HeisaView, 'seats' | 'turn' | 'turns'>,
+  seat: number,
+): string {
   const coming = turn === seat ? turns : turns + 1;
   const second = seats === 3 && seat === 1 ? Math.floor(coming / 2) % 2 === 1 : seat > 1;
   return second ? 'C D' : 'A B';
