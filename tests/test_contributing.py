@@ -135,7 +135,8 @@ def test_a_board_is_developed_with_a_game_that_was_dealt(afternoon: Path) -> Non
 @pytest.mark.parametrize("command", beginning_with("npm"))
 def test_npm_has_the_script(command: str) -> None:
     """It is not run: it would build the page anew under the feet of other tests."""
-    assert command.split()[-1] in json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    script = command.removeprefix("npm ").removeprefix("run ").split()[0]
+    assert script in json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
 
 
 def test_a_lesson_can_be_played_as_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:

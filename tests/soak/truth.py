@@ -249,9 +249,11 @@ class Told:
         told, seat = one["message"], one["message"]["seat"]
         assert table.match is not None
         acts = seat is not None and seat in table.to_act and table.level_at(seat) is None
-        expected = table.match.legal(seat) if acts else []
+        expected = table.match.offered(seat) if acts else []
         if [move["move"] for move in told["moves"]] != expected:
-            self._fault("moves offered are the legal ones", "others", one, f"{told['moves'][:3]}, legal {expected[:9]}")
+            self._fault(
+                "moves offered are those there are", "others", one, f"{told['moves'][:3]}, expected {expected[:9]}"
+            )
 
     def _compare_story(self, table: Table, viewer: int | None, one: Message) -> None:
         key = ("story", viewer, one["message"]["time"])

@@ -1,4 +1,4 @@
-"""Titles a host gives to games instead of their own: TABLEE_TITLES in the environment, `hippo=Nilpferd;heisa=Sand`."""
+"""Titles a host gives to games instead of their own: TABLEE_TITLES in the environment, `GAME=TITLE;GAME=TITLE`."""
 
 import os
 from functools import lru_cache
@@ -31,7 +31,7 @@ def _read(written: str, games: tuple[str, ...]) -> dict[str, str]:
 def _title(part: str, games: tuple[str, ...]) -> tuple[str, str]:
     game, equals, title = (piece.strip() for piece in part.partition("="))
     if not equals:
-        raise TableeError(f"a title is written GAME=TITLE, such as hippo=Nilpferd, not {part.strip()!r}")
+        raise TableeError(f"a title is written GAME=TITLE, not {part.strip()!r}")
     if game not in games:
         raise TableeError(f"there is no game {game!r} to give a title to; there are: {', '.join(games)}")
     if not 0 < len(title) <= LONGEST or not title.isprintable():

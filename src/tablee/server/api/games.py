@@ -124,7 +124,7 @@ async def shown(services: Services, games: Iterable[str]) -> list[GameCard]:
     """Beside the event loop: the first time, all that the games say is read from their files."""
     cards = await asyncio.to_thread(lambda: [game_card(game, facts_of(game).title) for game in games])
     contact, is_ready = services.settings.contact, services.readiness.is_ready
-    return [replace(card, contact=contact, ready=is_ready(card.id)) for card in cards]
+    return [replace(card, contact=contact, lesson=lesson_minutes(card.id), ready=is_ready(card.id)) for card in cards]
 
 
 @cache
@@ -154,7 +154,7 @@ def game_card(game: str, title: str) -> GameCard:
         levels=level_names(facts.id),
         fields=fields_of(facts.id),
         texts={language: digest_of(facts.id, language) for language in texts.languages},
-        lesson=lesson_minutes(facts.id),
+        lesson=None,
         ready=False,
     )
 
