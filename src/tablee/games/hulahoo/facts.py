@@ -16,6 +16,7 @@ FACTS = Facts(
     age=8,
     kind="cards",
     designer="Jacques Zeimet",
+    illustrator="Melanie Garanin",
     publisher="Drei Hasen in der Abendsonne",
     year=2021,
     availability="in_print",
