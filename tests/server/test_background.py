@@ -20,6 +20,7 @@ from tablee.server.background import PIECE, REST, Background, Rests
 from tablee.server.replays import frames, verdicts
 from tablee.server.tables import records
 
+from .at_once import AtOnce
 from .hosting import Hosted
 
 pytestmark = pytest.mark.anyio
@@ -101,22 +102,13 @@ def test_fate_is_drawn_again_with_rests() -> None:
 
 
 async def test_sockets_of_one_address_are_shown_in_one_by_one(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, going, most = await hosted.guest("Ada"), 0, 0
+    ada = await hosted.guest("Ada")
     table = await ada.make("knopf", "me", "open")
-    look_up = hosted.services.person_of
-
-    async def counted(connection: Any) -> Any:
-        nonlocal going, most
-        going += 1
-        most = max(most, going)
-        await asyncio.sleep(0.01)
-        going -= 1
-        return await look_up(connection)
-
-    monkeypatch.setattr(hosted.services, "person_of", counted)
+    entering = AtOnce(hosted.services.person_of)
+    monkeypatch.setattr(hosted.services, "person_of", entering)
     async with AsyncExitStack() as stack:
         await asyncio.gather(*(stack.enter_async_context(ada.live(table)) for _ in range(5)))
-    assert most == 1
+    assert entering.most == 1
 
 
 # -- what takes long with a long game -----------------------------------------------------------------------

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from tablee.server.config import Limits, Settings
 from tablee.server.guards import AT_ONCE
 
+from .at_once import AtOnce
 from .hosting import hosting
 
 pytestmark = pytest.mark.anyio
@@ -142,22 +143,12 @@ async def test_questions_of_one_address_are_answered_in_turn(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hosting(settings) as hosted:
-        store, going, most = hosted.services.store.tables, 0, 0
-        look_up = store.waiting
-
-        async def counted(limit: int) -> list[str]:
-            nonlocal going, most
-            going += 1
-            most = max(most, going)
-            await asyncio.sleep(0.01)
-            going -= 1
-            return await look_up(limit)
-
-        monkeypatch.setattr(store, "waiting", counted)
-        stranger = hosted.stranger()
+        store, stranger = hosted.services.store.tables, hosted.stranger()
+        looking = AtOnce(store.waiting)
+        monkeypatch.setattr(store, "waiting", looking)
         answers = await asyncio.gather(*(stranger.http.get("/api/tables") for _ in range(8)))
         assert {answer.status_code for answer in answers} == {200}
-        assert most == AT_ONCE
+        assert looking.most == AT_ONCE
 
 
 async def test_one_address_opens_so_many_sockets_and_its_requests_are_counted_apart(settings: Settings) -> None:

@@ -17,21 +17,13 @@ from typing import Any, Final, Literal
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
+from fluent.runtime.types import FluentNone, FluentType
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message
 
 LOCALES: Final = {"en": "en-GB"}  # "a, b and c"; other languages as they are
-GROUPED: Final = 1_000  # numbers from here on are written as the language does: 1,000
 STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 VOWELS: Final = frozenset("aeiouœæ")
-
-
-class Whole(FluentInt):
-    """A whole number; small ones, which are nearly all there are, are written without asking Babel."""
-
-    def format(self, locale: Locale) -> str:
-        return str(int(self)) if 0 <= self < GROUPED else super().format(locale)
 
 
 class Things(FluentType):
@@ -41,7 +33,7 @@ class Things(FluentType):
         self.values = values
 
     def words(self, locale: Locale) -> list[str]:
-        return [written(locale, value) for value in self.values]
+        return [written(locale, native_to_fluent(value)) for value in self.values]
 
     def format(self, locale: Locale) -> str:
         return ", ".join(self.words(locale))
@@ -51,11 +43,12 @@ class Bundle:
     """The messages of one file."""
 
     def __init__(self, text: str, language: str) -> None:
-        self._bundle = FluentBundle([LOCALES.get(language, language)], functions_for(language), use_isolating=False)
+        tag = LOCALES.get(language, language)
+        self._locale = Locale.parse(tag, sep="-")
+        self._bundle = FluentBundle([tag], functions_for(self._locale), use_isolating=False)
         resource = FluentResource(text)
         self._bundle.add_resource(resource)
         self.ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-        self._locale = Locale.parse(LOCALES.get(language, language), sep="-")
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -65,9 +58,8 @@ class Bundle:
         pattern: Any = self._bundle.get_message(id).value
         if pattern is None:
             raise KeyError(id)
-        environment = ResolverEnvironment(self._bundle, [], CurrentEnvironment(args=values))  # type: ignore[arg-type]
-        text = pattern(environment)
-        return text.format(self._locale) if isinstance(text, FluentType) else str(text), environment.errors
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return written(self._locale, text), errors
 
 
 @cache
@@ -77,17 +69,15 @@ def bundle(path: Path, language: str) -> Bundle:
 
 
 def fluent(value: Any) -> Any:
-    """A plain value as messages take it."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return value if isinstance(value, FluentType) else str(value)
-    return Whole(value) if isinstance(value, int) else FluentFloat(value)
+    """A plain value as messages take it: a number, or in words."""
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return value if is_number or isinstance(value, FluentType) else str(value)
 
 
 # -- functions ----------------------------------------------------------------------------------------------
 
 
-def functions_for(language: str) -> dict[str, Callable[..., Any]]:
-    locale = Locale.parse(LOCALES.get(language, language), sep="-")
+def functions_for(locale: Locale) -> dict[str, Callable[..., Any]]:
     return {"LIST": partial(joined, locale), "DE": partial(of_name, locale), "CAP": partial(capitalised, locale)}
 
 

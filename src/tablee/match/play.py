@@ -167,7 +167,7 @@ class Match:
         texts, words = self.legal(seat), self._engine.game.words
         if not texts or not hasattr(words, "claims"):
             return texts
-        claims = [self._text_of(move) for move in words.claims(self._desks["position"][0])]
+        claims = [self._text_of(move) for move in words.claims(self.hidden(None if seat == "fate" else seat)[0])]
         return sorted({*texts, *claims}, key=self._code) if claims else texts
 
     def named(self, seat: SeatName) -> list[Named]:

@@ -25,7 +25,7 @@ from tablee.server.api.replays import Replays
 from tablee.server.api.tables import Tables
 from tablee.server.config import Settings
 from tablee.server.context import Services
-from tablee.server.guards import bounded_requests, possible_path, same_site
+from tablee.server.guards import STREAMS, bounded_requests, possible_path, same_site
 from tablee.server.live.socket import live
 from tablee.server.people.people import Person
 from tablee.server.readiness import Readiness
@@ -33,7 +33,6 @@ from tablee.server.site import ApiPage, keep_safe, on_unknown_address, site_rout
 from tablee.server.store.store import Store
 
 CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
-STREAMS: Final = ["/stream$", "/live$", "/curve$"]  # what must not wait until there is enough to compress
 COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold everybody up ten times as long
 
 log = structlog.get_logger()
@@ -93,7 +92,9 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         dependencies={"services": Provide(the_services), "person": Provide(the_person)},
         exception_handlers={**HANDLERS, NotFoundException: on_unknown_address},
         before_send=[keep_safe],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=COMPRESSED, exclude=STREAMS),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=COMPRESSED, exclude=[f"{path}$" for path in STREAMS]
+        ),
         middleware=[possible_path, same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(

@@ -12,7 +12,7 @@ from litestar.exceptions import TooManyRequestsException
 
 from tablee.server.addresses import sender_at
 from tablee.server.announcer import Announcer
-from tablee.server.background import Background
+from tablee.server.background import Background, Senders
 from tablee.server.config import Settings
 from tablee.server.people.people import People, Person
 from tablee.server.people.ratings import Ratings
@@ -78,7 +78,7 @@ class Services:
         self.advised: set[str] = set()  # people for whom a hint is being thought about
         self.undos = Buckets(limits.undos)
         self.background = Background()
-        self.entrance = Background()  # where sockets wait to be shown in
+        self.entrance = Senders(at_once=1)  # where sockets wait to be shown in
         self.curves = Curves(self.thinking_pool, self.tasks, readiness.is_ready)
 
     # -- what goes on by itself -----------------------------------------------------------------------------

@@ -1,23 +1,22 @@
 """What stands before every request: it can be meant, comes from our own pages, and not too often."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 from litestar import Request
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tablee.server.background import Senders
 from tablee.server.config import Settings
 from tablee.server.context import Connection, address_of, is_ours
 from tablee.server.rates import Buckets
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-STREAMS: Final = ("/stream", "/curve")  # go on for as long as somebody listens
+STREAMS: Final = ("/stream", "/curve", "/live")  # go on for as long as somebody listens: nothing waits for their end
 AT_ONCE: Final = 2  # questions of one address that are being answered
 LONGEST_PATH: Final = 1_024  # characters
 LONGEST_NAME: Final = 255  # bytes of one part of a path, as for files
@@ -67,14 +66,14 @@ def bounded_requests(settings: Settings) -> Guard:
     limits = settings.limits
     buckets = {"http": Buckets(limits.requests), "websocket": Buckets(limits.sockets)}
     under_way: Counter[str] = Counter()
-    turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+    askers = Senders(AT_ONCE)
 
     def guard(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             address = address_of(Connection(scope))
             if not buckets[scope["type"]].take(address) or under_way[address] >= limits.connections_an_address:
                 raise TooManyRequestsException("too many requests from this address; try again in a minute")
-            turn = turns.setdefault(address, asyncio.Semaphore(AT_ONCE)) if is_question(scope) else nullcontext()
+            turn = askers.turn(address) if is_question(scope) else nullcontext()
             with counted(under_way, address):
                 async with turn:
                     await app(scope, receive, send)

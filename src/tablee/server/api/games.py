@@ -120,7 +120,7 @@ def values_text(texts: Texts, option: Option, language: str) -> list[str]:
     return [texts.text(id, language) for id in ids if id in texts]
 
 
-async def shown(services: Services, games: Iterable[str]) -> list[GameCard]:
+async def game_cards(services: Services, games: Iterable[str]) -> list[GameCard]:
     """Beside the event loop: the first time, all that the games say is read from their files."""
     cards = await asyncio.to_thread(lambda: [game_card(game, facts_of(game).title) for game in games])
     contact, is_ready = services.settings.contact, services.readiness.is_ready
@@ -210,22 +210,22 @@ class Games(Controller):
     @get()
     async def all_games(self, services: Services) -> list[GameCard]:
         """Every game on the shelf."""
-        return await shown(services, game_modules())
+        return await game_cards(services, game_modules())
 
     @get("/{game:str}")
     async def one_game(self, game: str, services: Services) -> GameCard:
         """One game's fact sheet. Whoever looks at it may want to play: it is compiled first."""
         facts_of(game)
         services.readiness.ask_for(game)
-        (card,) = await shown(services, [game])
+        (card,) = await game_cards(services, [game])
         return card
 
     @get("/{game:str}/rules")
     async def rules(self, game: str, language: Language = DEFAULT) -> Rules:
         """The rules, numbered, as HTML made of our own texts."""
         facts_of(game)
-        shown = rules_shown(game, language)
-        return replace(shown, title=other_titles().get(game, shown.title))
+        rules = rules_shown(game, language)
+        return replace(rules, title=other_titles().get(game, rules.title))
 
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
     async def texts(self, game: str, language: str, request: Request[Any, Any, Any], digest: str = "") -> Response[str]:

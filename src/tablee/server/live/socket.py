@@ -74,7 +74,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, services: Services)
 
 
 async def show_in(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
-    async with services.entrance.of_sender(address_of(socket)):  # a crowd comes in one by one, and moves go between
+    async with services.entrance.turn(address_of(socket)):  # a crowd comes in one by one, and moves go between
         person = await services.person_of(socket)
         room = await room_or_why_not(services, table)
     if not isinstance(room, Room):
