@@ -19,6 +19,10 @@ text). What the notes say are the game's messages `lesson-1`, `lesson-2` and so 
 last one belongs to the move, the others are read first. Each move of the learner has a turn and a note of its own;
 turns of others need none and are then played without waiting. After `> skip` turns are made unseen until the next
 note. Notes after the last turn end the lesson. The result and the digest of a record may be left off.
+
+Two more marks show the game to people who do not take the lesson. From `> look` to `> cut` the board plays by itself
+on the game's page, with the messages `look-1`, `look-2` and so on below it; `> picture: full-lane` names the position
+before the next turn, so that `![what can be seen in it](#full-lane)` in rules.<language>.md has it drawn.
 """
 
 import re
@@ -37,6 +41,9 @@ from tablee.match.shelf import folder_of, texts_of
 FILE: Final = "lesson.txt"
 MARK: Final = ">"
 SKIP: Final = "skip"
+LOOK: Final = "look"
+CUT: Final = "cut"
+PICTURE: Final = "picture"
 AFTER_ALL: Final = 0  # the "line" of the notes that end a lesson
 FIELD: Final = re.compile(r"([a-z]+): *(.+)")
 QUOTE: Final = re.compile(r"([A-Z][0-9]+[a-z]?)(?: ([1-9][0-9]?))?")
@@ -75,6 +82,21 @@ class Note(Struct, frozen=True):
         return passages[self.passage - 1]
 
 
+class Scene(Struct, frozen=True):
+    """A piece of the lesson that is played to onlookers, from before one turn to before another, by their lines."""
+
+    number: int  # of the scene, from 1
+    first: int
+    last: int
+
+    @property
+    def id(self) -> str:
+        return f"look-{self.number}"
+
+    def caption(self, game: str, language: str) -> str:
+        return texts_of(game).text(self.id, language)
+
+
 class Lesson(Struct, frozen=True):
     """A lesson as it is written: its text, whose moves the learner makes, and the notes by the line they precede."""
 
@@ -84,6 +106,8 @@ class Lesson(Struct, frozen=True):
     names: tuple[str, ...]  # [seat]
     notes: Mapping[int, tuple[Note, ...]]
     skipped: frozenset[int]  # lines of turns that are made unseen
+    look: tuple[Scene, ...]
+    pictures: Mapping[str, int]  # name -> the line of the turn it shows the position before
 
     @property
     def minutes(self) -> int:
@@ -107,10 +131,12 @@ def lesson_of(game: str) -> Lesson | None:
 def read_lesson(game: str, text: str) -> Lesson:
     """The lesson a text tells; RecordError names the line where it does not make sense. Plays no move."""
     draft = drafted(text)
-    learner, names = draft.learner(), draft.names()
-    lesson = Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped))
+    learner, names, look = draft.learner(), draft.names(), tuple(draft.scenes)
+    lesson = Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped), look, draft.pictures)
     for note in lesson.in_order:
         check_note(game, note)
+    for scene in look:
+        check_message(game, scene.first, scene.id, "the scene that begins here")
     return lesson
 
 
@@ -125,26 +151,37 @@ def drafted(text: str) -> "Draft":
     return draft
 
 
-def notes_in(text: str) -> list[Note]:
-    """The notes of a lesson in their order, whether they make sense or not."""
-    return [note for some in drafted(text).notes.values() for note in some]
+def messages_in(text: str) -> list[tuple[int, str]]:
+    """The messages a lesson needs, each with a line it is needed in, whether they make sense there or not."""
+    draft = drafted(text)
+    notes = [(note.line, note.id) for some in draft.notes.values() for note in some]
+    return [*notes, *((scene.first, scene.id) for scene in draft.scenes)]
 
 
 def check_note(game: str, note: Note) -> None:
     """It has a text and a passage to quote, in every language the game speaks."""
-    texts = texts_of(game)
-    for language in texts.languages:
-        if not texts.speaks(note.id, language):
-            raise RecordError(note.line, f"{texts.path(language).name} has no {note.id} for the note on {note.rule}")
+    check_message(game, note.line, note.id, f"the note on {note.rule}")
+    for language in texts_of(game).languages:
         note.quote(game, language)
 
 
+def check_message(game: str, line: int, id: str, what_for: str) -> None:
+    texts = texts_of(game)
+    for language in texts.languages:
+        if not texts.speaks(id, language):
+            raise RecordError(line, f"{texts.path(language).name} has no {id} for {what_for}")
+
+
 class Draft:
-    """Notes, line by line."""
+    """Notes and marks, line by line."""
 
     def __init__(self) -> None:
         self.notes: dict[int, tuple[Note, ...]] = {}
         self.skipped: list[int] = []
+        self.scenes: list[Scene] = []
+        self.pictures: dict[str, int] = {}
+        self._marks: list[tuple[int, str, str]] = []  # that wait for a turn: line, `look`, `cut` or `picture`, its name
+        self._begun: int | None = None  # the line of the turn a scene begins with, until it is cut
         self._fields: dict[str, tuple[int, str]] = {}
         self._waiting: list[Note] = []
         self._count = 0  # notes so far
@@ -155,24 +192,47 @@ class Draft:
         field, quote = FIELD.fullmatch(said), QUOTE.fullmatch(said)
         if said == SKIP:
             self._skipping = True
+        elif said in (LOOK, CUT):
+            self._marks.append((number, said, ""))
+        elif field and field[1] == PICTURE:
+            self._marks.append((number, PICTURE, field[2]))
         elif quote:
             self._count += 1
             self._waiting.append(Note(number, self._count, quote[1], int(quote[2] or 1)))
         elif field and field[1] in ("learner", "names"):
             self._fields[field[1]] = number, field[2]
         else:
-            raise RecordError(number, f"expected a rule like 'H5 2', 'learner:', 'names:' or 'skip', got {said!r}")
+            expected = "a rule like 'H5 2', 'learner:', 'names:', 'picture:', 'look', 'cut' or 'skip'"
+            raise RecordError(number, f"expected {expected}, got {said!r}")
 
     def turn(self, number: int) -> None:
-        """A turn begins: the notes so far are about it."""
+        """A turn begins: the notes and marks so far are about it."""
+        for line, mark, name in self._marks:
+            self._mark(line, mark, name, number)
+        self._marks = []
         if self._waiting:
             self.notes[number] = tuple(self._waiting)
             self._waiting, self._skipping = [], False
         elif self._skipping:
             self.skipped.append(number)
 
+    def _mark(self, line: int, mark: str, name: str, turn: int) -> None:
+        if mark == PICTURE and name not in self.pictures:
+            self.pictures[name] = turn
+        elif mark == PICTURE:
+            raise RecordError(line, f"expected another name for this picture: there is a {name!r} already")
+        elif mark == LOOK and self._begun is None:
+            self._begun = turn
+        elif mark == CUT and self._begun is not None:
+            self.scenes.append(Scene(len(self.scenes) + 1, self._begun, turn))
+            self._begun = None
+        else:
+            raise RecordError(line, f"expected 'look' and 'cut' by turns, got another {mark!r}")
+
     def end(self) -> None:
         self.turn(AFTER_ALL)
+        if self._begun is not None:
+            raise RecordError(self._begun, "expected a 'cut' after the last 'look', got none")
 
     def learner(self) -> int:
         number, seat = self._field("learner", "a seat like 'a'")

@@ -61,6 +61,14 @@ class Entry(NamedTuple):
     at: Time | None = None
 
 
+class Standing(NamedTuple):
+    """How a seat has done: its place, from 1 on, and what it has to show for it."""
+
+    seat: int
+    place: int
+    said: Said
+
+
 class Bookmark(NamedTuple):
     """A place in the story: the entry of the log it comes before, and the position there."""
 
@@ -167,12 +175,29 @@ class Match:
         texts, words = self.legal(seat), self._engine.game.words
         if not texts or not hasattr(words, "claims"):
             return texts
-        claims = [self._text_of(move) for move in words.claims(self.hidden(None if seat == "fate" else seat)[0])]
+        claims = [self._text_of(move) for move in words.claims(self._known_to(None if seat == "fate" else seat))]
         return sorted({*texts, *claims}, key=self._code) if claims else texts
 
     def named(self, seat: SeatName) -> list[Named]:
         """The moves of `offered`, in the same order, each with a label for people and parts for boards."""
         return list(map(self._engine.game.named, self.offered(seat)))
+
+    def prompt(self, seat: int) -> Said | None:
+        """One sentence that says what the seat can do now; None if it is not to act, or if the game has none."""
+        words = self._engine.game.words
+        if seat not in self.to_act or not hasattr(words, "prompt"):
+            return None
+        said: Said = words.prompt(self._known_to(seat), seat)
+        return said
+
+    def consequences(self, seat: int) -> dict[str, Said]:
+        """What moves of the seat will do, by their texts, as far as it can know and the game tells."""
+        words = self._engine.game.words
+        if seat not in self.to_act or not hasattr(words, "consequences"):
+            return {}
+        moves = [self._move_of[text] for text in self.legal(seat)]
+        told = words.consequences(self._known_to(seat), seat, moves)
+        return {self._text_of(move): said for move, said in told.items()}
 
     def play(self, seat: SeatName, move: str, at: Time | None = None) -> None:
         """Make a move, and let fate answer it. `at`, in milliseconds, where the game runs in time."""
@@ -220,14 +245,16 @@ class Match:
 
     def state(self) -> dict[str, Any]:
         """The open book: everything, as a dict that can be written as JSON."""
-        return self._describe(self._desks["position"][0])
+        return self._describe(self._desks["position"][0], self.to_act)
 
     def view(self, seat: Eyes) -> dict[str, Any]:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
-        viewer = self._viewer(seat)
-        if not self._engine.game.facts.secrets:
-            return self.state()
-        return self._describe(self._engine.hidden(self._desks["position"], viewer)[0])
+        return self._describe(self._known_to(seat), self.to_act)
+
+    def _known_to(self, seat: Eyes) -> Any:
+        """The position as the seat may know it: for reading only."""
+        viewer, positions = self._viewer(seat), self._desks["position"]
+        return (self._engine.hidden(positions, viewer) if self._engine.game.facts.secrets else positions)[0]
 
     def hidden(self, seat: Eyes) -> Any:
         """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
@@ -255,6 +282,17 @@ class Match:
         """Every seat with the highest score, once the game is over."""
         scores = self.scores
         return [seat for seat, score in enumerate(scores) if score == max(scores)] if scores else []
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Best first, once the game is over; none if the game has no words for it."""
+        words = self._engine.game.words
+        if not self.over or not hasattr(words, "standing"):
+            return []
+        stands = [words.standing(self._desks["position"][0], seat) for seat in range(self.seats)]
+        ahead = [sum(other > value for other, _ in stands) for value, _ in stands]
+        ranked = [Standing(seat, 1 + ahead[seat], said) for seat, (_, said) in enumerate(stands)]
+        return sorted(ranked, key=lambda standing: standing.place)
 
     @property
     def log(self) -> list[Entry]:
@@ -305,6 +343,22 @@ class Match:
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
         return told
 
+    def steps(self, seat: Eyes, since: int, mark: "Bookmark | None" = None) -> list[tuple[int, dict[str, Any]]]:
+        """The positions on the way from entry `since` of the log to now, which is left out: after each player's move,
+        and after fate's answers to it. How many sentences of the story led to each, and the seat's view of it.
+        """
+        viewer, log, told = self._viewer(seat), self._log, 0
+        mark = mark or Bookmark(0, self._opening()["position"])
+        positions = self._engine.copy(mark.position)
+        self._engine.story(positions, log[mark.entry : since], viewer, since - mark.entry)
+        steps = []
+        for entry in range(since, len(log) - 1):
+            told += len(self._engine.story(positions, log[entry : entry + 1], viewer, 0))
+            if log[entry][0] != FATE or log[entry + 1][0] != FATE:
+                acting = SEATS_OF[self._engine.to_act(positions)]
+                steps.append((told, self._describe(self._engine.hidden(positions, viewer)[0], acting)))
+        return steps
+
     def passage(self, seat: Eyes, first: int, end: int) -> list[Said]:
         """The story of some entries of the log: from `first` to the one before `end`."""
         return self._told(self._viewer(seat), first, end, None)
@@ -321,8 +375,8 @@ class Match:
         described = self._engine.game.words.describe(self.recorded[0])
         return {key: value for key, value in described.items() if key not in untold}
 
-    def _describe(self, position: Any) -> dict[str, Any]:
-        over = self.over
+    def _describe(self, position: Any, to_act: tuple[SeatName, ...]) -> dict[str, Any]:
+        over = not to_act
         described = self._engine.game.words.describe(position)
         common = {
             "game": self.game,
@@ -330,7 +384,7 @@ class Match:
             "options": dict(self.options),
             "phase": "over" if over else described["phase"],
             "turn": None if over else described["turn"],
-            "to_act": list(self.to_act),
+            "to_act": list(to_act),
             "over": over,
             "scores": self.scores if over else None,
             "winners": self.winners if over else [],
@@ -344,6 +398,13 @@ class Match:
 
         Several in a row go back through the moves of one player only; `take_back` needs everybody's consent.
         """
+        self.must_be_undoable()
+        seat = self._log[-1][0]
+        self._rewind(len(self._log) - 1)
+        self._undone = (seat, len(self._log))
+
+    def must_be_undoable(self) -> None:
+        """Raises what `undo` would raise."""
         if not self._log:
             raise CannotUndo("there is no move to take back")
         seat, _, _ = self._log[-1]
@@ -353,8 +414,6 @@ class Match:
             raise CannotUndo("the move before is another player's; taking it back needs everybody's consent")
         if self._revealed():
             raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
-        self._rewind(len(self._log) - 1)
-        self._undone = (seat, len(self._log))
 
     def take_back(self) -> None:
         """Take the last player's move back with fate's answers to it: everybody agrees."""

@@ -9,6 +9,7 @@ from tablee.match.said import DEFAULT, FALLBACK
 from tablee.match.shelf import folder_of
 
 HEADING = re.compile(r"^## (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$", re.MULTILINE)
+PICTURE = re.compile(r"^!\[(.+)\]\(#([a-z0-9-]+)\)\n*", re.MULTILINE)  # a position of the lesson, by its name
 PASSAGE = re.compile(r"\n\n|\n(?=- )")  # what stands between two of them
 
 
@@ -17,7 +18,17 @@ class Section(Struct, frozen=True):
 
     id: str
     title: str
-    text: str
+    illustrated: str  # with its pictures
+
+    @property
+    def text(self) -> str:
+        """For readers who see no board."""
+        return without_pictures(self.illustrated)
+
+    @property
+    def pictures(self) -> list[str]:
+        """The names of the positions it shows."""
+        return [name for _, name in PICTURE.findall(self.illustrated)]
 
     @property
     def passages(self) -> list[str]:
@@ -32,7 +43,7 @@ class Rulebook(Struct, frozen=True):
     title: str
     pitch: str
     sections: tuple[Section, ...]
-    markdown: str
+    markdown: str  # without pictures
 
     def find(self, rule: str) -> Section | None:
         return next((section for section in self.sections if section.id and section.id == rule), None)
@@ -53,4 +64,8 @@ def rulebook(game: str, language: str = DEFAULT) -> Rulebook:
         Section(id or "", title.strip(), text.strip())
         for id, title, text in zip(rest[0::3], rest[1::3], rest[2::3], strict=True)
     )
-    return Rulebook(title.strip(), pitch.strip(), sections, markdown)
+    return Rulebook(title.strip(), pitch.strip(), sections, without_pictures(markdown))
+
+
+def without_pictures(markdown: str) -> str:
+    return PICTURE.sub("", markdown).strip()

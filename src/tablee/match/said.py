@@ -49,6 +49,11 @@ class Said(Struct, frozen=True):
         """The sentence itself as a word: for the gap of another."""
         return Term(self.texts, self.id, self.values, self.key)
 
+    @property
+    def names_players(self) -> bool:
+        """Whether anybody's name is in it."""
+        return any(map(_names_players, self.values.values()))
+
     def plain(self) -> dict[str, Any]:
         """What fills the gaps, for programs: a player is his seat, a term what it means. Can be written as JSON."""
         return {key: _plain(value) for key, value in self.values.items()}
@@ -56,6 +61,11 @@ class Said(Struct, frozen=True):
     def tagged(self) -> dict[str, Any]:
         """What fills the gaps, for a page that has the messages: `{"player": 0}`, `{"term": "man", "means": "R4"}`."""
         return {key: _tagged(value) for key, value in self.values.items()}
+
+
+def _names_players(value: Any) -> bool:
+    within = value.values.values() if isinstance(value, Term) else value if isinstance(value, list) else ()
+    return isinstance(value, Player) or any(map(_names_players, within))
 
 
 def _plain(value: Any) -> Any:
@@ -88,6 +98,18 @@ class Texts(Struct, frozen=True, dict=True):
     def label(self, key: str, **values: Any) -> Said:
         """What a move is called."""
         return Said(self, message_id("move", key), key, "", values)
+
+    def standing(self, key: str, **values: Any) -> Said:
+        """How somebody stands, in the game's own units."""
+        return Said(self, message_id("standing", key), key, "", values)
+
+    def prompt(self, key: str, **values: Any) -> Said:
+        """What a player can do now."""
+        return Said(self, message_id("prompt", key), key, "", values)
+
+    def consequence(self, key: str, **values: Any) -> Said:
+        """What a move will do."""
+        return Said(self, message_id("consequence", key), key, "", values)
 
     def term(self, key: str, means: Any = None, **values: Any) -> Term:
         """A word for the gap of a sentence; it means its own key unless it is told otherwise."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tablee.kernel.contract import Time
 from tablee.kernel.errors import MoveError, RecordError
-from tablee.match.lesson import AFTER_ALL, Lesson, Note
+from tablee.match.lesson import AFTER_ALL, Lesson, Note, Scene
 from tablee.match.naming import Named
 from tablee.match.play import Match, SeatName
 from tablee.match.record import (
@@ -47,7 +47,9 @@ class Frame(Struct, frozen=True):
     note: Note | None
     expected: str | None  # the move he is to make
     moves: list[Named]  # all that he may do, where a move is expected
+    consequences: dict[str, Said]  # what some of them will do, by their texts
     clock: LessonClock | None
+    turn: int | None = None  # the line of the turn that comes next, if it is the last look before it
 
 
 class Taught(Struct, frozen=True):
@@ -56,6 +58,24 @@ class Taught(Struct, frozen=True):
     lesson: Lesson
     frames: tuple[Frame, ...]
     match: Match  # at its end
+
+    def before(self, turn: int) -> int:
+        """The number of the frame right before a turn, by its line; after all of them, the last. RecordError."""
+        if turn == AFTER_ALL:
+            return len(self.frames) - 1
+        found = [number for number, frame in enumerate(self.frames) if frame.turn == turn]
+        if not found:
+            raise RecordError(turn, "expected a turn that is looked at, to be shown, got one that is skipped")
+        return found[0]
+
+    def scene(self, scene: Scene) -> list[int]:
+        """The frames a scene is played in: those in which something has changed."""
+        first, last = self.before(scene.first), self.before(scene.last)
+        return [first, *(number for number in range(first + 1, last + 1) if self._has_moved(number))]
+
+    def _has_moved(self, number: int) -> bool:
+        before, after = self.frames[number - 1 : number + 1]
+        return (before.entries, before.clock) != (after.entries, after.clock)
 
     def why_not(self, number: int, move: str) -> MoveError | None:
         """What a table would answer in a frame to a move of the learner's; None if it could be made."""
@@ -75,7 +95,10 @@ def teach(lesson: Lesson) -> Taught:
     if match.game != lesson.game:
         raise RecordError(lines[1][0], f"expected a lesson in {lesson.game}, got one in {match.game}")
     frames = tuple(Stage(lesson, match).frames(lines[1 + len(HEADER) :]))
-    return Taught(lesson, frames, match)
+    taught = Taught(lesson, frames, match)
+    for turn in (*lesson.pictures.values(), *(turn for scene in lesson.look for turn in (scene.first, scene.last))):
+        taught.before(turn)
+    return taught
 
 
 class Stage:
@@ -112,7 +135,7 @@ class Stage:
             return
         for index, (seat, move, at) in enumerate(moves):
             self._check(number, index, seat, bool(notes))
-            yield from self._before(notes if index == 0 else (), seat, move, at)
+            yield from self._before(number if index == 0 else None, notes if index == 0 else (), seat, move, at)
             self._play(number, seat, move, at)
 
     def _unseen(self, number: int, moves: Iterable[Made]) -> Iterator[Frame]:
@@ -136,14 +159,16 @@ class Stage:
         if seat == "fate" and noted and index == 0:
             raise RecordError(number, "expected this note before a player's turn: fate answers by itself")
 
-    def _before(self, notes: tuple[Note, ...], seat: SeatName, move: str, at: Time | None) -> Iterator[Frame]:
+    def _before(
+        self, turn: int | None, notes: tuple[Note, ...], seat: SeatName, move: str, at: Time | None
+    ) -> Iterator[Frame]:
         """What is looked at before a move: what time does meanwhile, what is read, the move itself."""
         if seat == "fate":
             return
         yield from self._meanwhile(at)
         for note in notes[:-1]:
             yield self._frame(note)
-        yield self._frame(notes[-1] if notes else None, move if seat == self._lesson.learner else None, at)
+        yield self._frame(notes[-1] if notes else None, move if seat == self._lesson.learner else None, at, turn)
 
     def _meanwhile(self, at: Time | None) -> Iterator[Frame]:
         """What happens by itself before `at`, a frame for each moment."""
@@ -152,7 +177,9 @@ class Stage:
             self._match.pass_time(alarm)
             self._now = alarm
 
-    def _frame(self, note: Note | None, expected: str | None = None, at: Time | None = None) -> Frame:
+    def _frame(
+        self, note: Note | None, expected: str | None = None, at: Time | None = None, turn: int | None = None
+    ) -> Frame:
         match, learner = self._match, self._lesson.learner
         story = self._story()[self._told :]
         self._turn_page()
@@ -163,7 +190,9 @@ class Stage:
             note=note,
             expected=expected,
             moves=match.named(learner) if expected is not None else [],
+            consequences=match.consequences(learner) if expected is not None else {},
             clock=self._clock(at),
+            turn=turn,
         )
 
     def _story(self) -> list[Said]:
