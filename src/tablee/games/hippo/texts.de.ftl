@@ -46,6 +46,14 @@ said-fates-move = Die Würfel sind Sache des Zufalls.
 said-not-fate = Das kann der Zufall hier nicht tun.
 expected = ein Zug wie 4+2:a oder 6:b, again oder stop
 
+## Wie man am Ende steht
+
+standing-rings = { $n ->
+    [0] kein Ring mehr
+    [one] noch ein Ring
+   *[other] noch { $n } Ringe
+}
+
 ## Züge
 
 move-place = Mit { $dice }: einen { $ring } Ring in Bahn { $lane }
@@ -54,6 +62,21 @@ move-again = Alle drei Würfel noch einmal werfen
 move-stop = Es dabei lassen
 move-throw = { $who } würfelt { $die }
 move-roll = Die Würfel zeigen { LIST($dice) }
+
+## Was man tun kann, und was daraus folgt
+
+prompt-choose-dice = Wähl einen oder mehrere Würfel: Ihre Summe ist die Bahn.
+prompt-two-dice = Noch { LIST($dice) }: einzeln, oder zusammen { $sum ->
+    [7] ins Becken
+   *[other] in Bahn { $sum }
+}.
+prompt-last-die = Letzter Würfel: die { $die }.
+prompt-last-ring = Dein letzter Ring! Leg ihn, ohne welche zurückzunehmen, und du hast gewonnen.
+prompt-again-or-stop = Ein Ring ist im Becken: Würfle alle drei noch einmal, oder lass es dabei.
+consequence-pool = Platsch, für immer!
+consequence-pool-and-again = Platsch, für immer! Und du darfst noch einmal würfeln.
+consequence-pushes-out = Bahn { $lane } ist voll: Ein Ring geht zurück an { $owner }.
+consequence-takes-back = Vorsicht, du nimmst alle { $rings } Ringe aus Bahn { $lane } zurück!
 
 ## Das Spielbrett im Terminal
 
@@ -82,3 +105,9 @@ lesson-13 = Ein paar Runden später hast du nur noch zwei Ringe. Hugo ist dran. 
 lesson-14 = Autsch! Er hat sich selbst hinausgeschubst und nimmt vier Ringe zurück. Jetzt du: Die 3 kommt in Bahn 3, und noch ein grüner Ring geht heim.
 lesson-15 = Dein letzter Ring! Spiel die 1 in Bahn 1. Ein Würfel bleibt übrig? Macht nichts: Dein Vorrat ist leer, und du hast gewonnen.
 lesson-16 = Bravo, du weißt alles! Zähl klug zusammen, tauch ins Becken, und schubs dich nie selbst hinaus.
+
+## Das Spiel in dreißig Sekunden
+
+look-1 = Ein Würfel, oder mehrere zusammen, lässt einen Ring in die Bahn mit dieser Nummer.
+look-2 = Eine 7 taucht zu Monsieur Hippo: Der Ring bleibt dort, und du würfelst noch einmal.
+look-3 = Eine volle Bahn läuft über: Der oberste Ring geht nach Hause. Wer keinen mehr hat, gewinnt!

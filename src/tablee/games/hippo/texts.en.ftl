@@ -46,6 +46,14 @@ said-fates-move = The dice are fate’s to roll.
 said-not-fate = Fate cannot play that here.
 expected = a placement like 4+2:a or 6:b, again, or stop
 
+## How one stands at the end
+
+standing-rings = { $n ->
+    [0] no rings left
+    [one] one ring left
+   *[other] { $n } rings left
+}
+
 ## Moves
 
 move-place = Play { $dice }: a { $ring } ring into lane { $lane }
@@ -54,6 +62,21 @@ move-again = Roll all three dice again
 move-stop = Leave it at that
 move-throw = { $who } rolls { $die }
 move-roll = The dice show { LIST($dice) }
+
+## What can be done, and what follows
+
+prompt-choose-dice = Choose one or several dice: their sum is the lane.
+prompt-two-dice = { LIST($dice) } left: one after the other, or together { $sum ->
+    [7] into the pool
+   *[other] into lane { $sum }
+}.
+prompt-last-die = Last die: the { $die }.
+prompt-last-ring = Your last ring! Place it without taking any back, and you have won.
+prompt-again-or-stop = A ring is in the pool: roll all three dice again, or leave it at that.
+consequence-pool = Splash, for good!
+consequence-pool-and-again = Splash, for good! And you may roll again.
+consequence-pushes-out = Lane { $lane } is full: a ring goes back to { $owner }.
+consequence-takes-back = Careful, you take back all { $rings } rings of lane { $lane }!
 
 ## The board in the terminal
 
@@ -82,3 +105,9 @@ lesson-13 = A few turns later you have only two rings left. It is Hugo’s turn.
 lesson-14 = Ouch! He pushed himself out and takes four rings back. Now you: the 3 goes into lane 3, and one more green ring goes home.
 lesson-15 = Your last ring! Play the 1 into lane 1. A die left over? Never mind: your reserve is empty, and you have won.
 lesson-16 = Well done, you know it all! Add cleverly, dive into the pool, and never push yourself out.
+
+## The game in thirty seconds
+
+look-1 = A die, or several added together, lets a ring into the lane with that number.
+look-2 = A 7 dives into Monsieur Hippo’s pool: the ring stays there, and you roll again.
+look-3 = A full lane spills over: the ring at the top goes home. Whoever has none left wins!

@@ -46,6 +46,14 @@ said-fates-move = Les dés, c’est l’affaire du hasard.
 said-not-fate = Le hasard ne peut pas jouer cela ici.
 expected = un placement comme 4+2:a ou 6:b, again ou stop
 
+## Comment on finit
+
+standing-rings = { $n ->
+    [0] plus une seule bouée
+    [one] encore une bouée
+   *[other] encore { $n } bouées
+}
+
 ## Les coups
 
 move-place = Jouer { $dice } : une bouée { $ring } au couloir { $lane }
@@ -54,6 +62,21 @@ move-again = Relancer les trois dés
 move-stop = S’en tenir là
 move-throw = { $who } obtient { $die }
 move-roll = Les dés donnent { LIST($dice) }
+
+## Ce qu’on peut faire, et ce qui s’ensuit
+
+prompt-choose-dice = Choisissez un ou plusieurs dés : leur somme est le couloir.
+prompt-two-dice = Encore { LIST($dice) } : l’un après l’autre, ou ensemble { $sum ->
+    [7] au bassin
+   *[other] au couloir { $sum }
+}.
+prompt-last-die = Dernier dé : le { $die }.
+prompt-last-ring = Votre dernière bouée ! Placez-la sans rien reprendre, et c’est gagné.
+prompt-again-or-stop = Une bouée est au bassin : relancez les trois dés, ou tenez-vous-en là.
+consequence-pool = Plouf, pour toujours !
+consequence-pool-and-again = Plouf, pour toujours ! Et vous pourrez relancer les dés.
+consequence-pushes-out = Couloir { $lane } plein : une bouée retourne chez { $owner }.
+consequence-takes-back = Attention, vous reprenez les { $rings } bouées du couloir { $lane } !
 
 ## Le plateau dans le terminal
 
@@ -82,3 +105,9 @@ lesson-13 = Quelques tours plus tard, il ne vous reste que deux bouées. C’est
 lesson-14 = Aïe ! Il s’est poussé lui-même et reprend quatre bouées. À vous : le 3 entre au couloir 3, et une bouée verte rentre chez Hugo.
 lesson-15 = Votre dernière bouée ! Jouez le 1 au couloir 1. Il reste un dé ? Peu importe : réserve vide, partie gagnée.
 lesson-16 = Bravo, vous savez tout ! Additionnez malin, plongez dans le bassin, et ne vous poussez pas vous-même.
+
+## Le jeu en trente secondes
+
+look-1 = Un dé, ou plusieurs additionnés, met une bouée dans le couloir de ce nombre.
+look-2 = Un 7 plonge chez Monsieur Hippo : la bouée y reste, et vous relancez les dés.
+look-3 = Un couloir plein déborde : la bouée du haut rentre chez elle. Le premier qui n’en a plus gagne !

@@ -1,4 +1,4 @@
-"""Hippo in words: moves as texts, the position as a dict, what happened, why not."""
+"""Hippo in words: moves as texts, the position as a dict, what can be done, what happened, why not."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from tablee.kernel.contract import FATE, Move, Position, Seat
 from tablee.match.said import Player, Said, Texts
 
 from .rules import dice_code
-from .state import COLOUR, COLOUR_BITS, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
+from .state import COLOUR, COLOUR_BITS, DICE, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
 
 say = Texts(Path(__file__).parent)
 LETTERS = "abcd"
@@ -101,6 +101,46 @@ def describe(s: Position) -> dict[str, Any]:
     }
 
 
+# -- what can be done ---------------------------------------------------------------------------------------
+
+
+def prompt(s: Position, seat: Seat) -> Said:
+    if s.phase == PHASE.again:
+        return say.prompt("again_or_stop")
+    if s.reserve[seat].sum() == 1:
+        return say.prompt("last_ring")
+    dice = [die for die in s.dice.tolist() if die]
+    if len(dice) == 1:
+        return say.prompt("last_die", die=dice[0])
+    return say.prompt("choose_dice") if len(dice) == DICE else say.prompt("two_dice", dice=dice, sum=sum(dice))
+
+
+def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:
+    if s.phase != PHASE.place:
+        return {}
+    told = ((move, consequence(s, move)) for move in moves)
+    return {move: said for move, said in told if said}
+
+
+def consequence(s: Position, move: Move) -> Said | None:
+    """In the pool, or where a ring is pushed out; elsewhere it simply lies in its lane."""
+    lane = sum(dice_of(move))
+    if lane == POOL:
+        return say.consequence("pool" if s.bonus else "pool_and_again")
+    pushed_out = top_if_full(s, lane)
+    if pushed_out == s.turn:
+        return say.consequence("takes_back", lane=lane, rings=int(s.places[lane]) + 1)
+    return None if pushed_out == EMPTY else say.consequence("pushes_out", lane=lane, owner=Player(pushed_out))
+
+
+def top_if_full(s: Position, lane: int) -> int:
+    """The ring that the next one pushes out, or EMPTY."""
+    return int(s.lane[lane, s.places[lane] - 1])
+
+
+# -- what happened ------------------------------------------------------------------------------------------
+
+
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
     who = Player(before.turn)
     if seat != FATE:
@@ -118,7 +158,7 @@ def placed(before: Position, move: Move) -> list[Said]:
     if lane == POOL:
         return [say("pooled", who=who, ring=ring)]
     told = [say("placed", who=who, ring=ring, lane=lane)]
-    pushed_out = before.lane[lane, before.places[lane] - 1]
+    pushed_out = top_if_full(before, lane)
     if pushed_out == before.turn:
         return [*told, say("penalty", who=who, lane=lane, rings=int(before.places[lane]) + 1)]
     return told if pushed_out == EMPTY else [*told, say("pushed_out", owner=Player(pushed_out), lane=lane)]
@@ -128,6 +168,15 @@ def ended(after: Position) -> list[Said]:
     if after.phase != PHASE.over:
         return []
     return [say("guard")] if after.reserve[after.turn].any() else [say("wins", who=Player(after.turn))]
+
+
+def standing(s: Position, seat: Seat) -> tuple[int, Said]:
+    """H12: the fewer rings in reserve, the better."""
+    rings = int(s.reserve[seat].sum())
+    return -rings, say.standing("rings", n=rings)
+
+
+# -- why not ------------------------------------------------------------------------------------------------
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
