@@ -107,6 +107,27 @@ said-not-so-far = Der Würfel zeigt { $number }: geradeaus, ohne Kurve, genau { 
 expected = roll, pass, eine Sanduhr und ihr Platz wie RA>b3 oder RA>home, oder eine zum Umdrehen wie ~YC
 expected-place = ein Platz auf dem Brett (in der Enge, Reihen 3 bis 5, gibt es kein { $place })
 
+## Was man tun kann
+
+prompt-roll = Würfle.
+prompt-roll-quickly = Schnell, würfle: Der Sand läuft!
+prompt-use-number = { $number ->
+    [1] 1: Eine deiner Sanduhren geht einen Schritt vor, zurück oder zur Seite.
+   *[other] { $number }: Eine deiner Sanduhren geht geradeaus, genau { $number } Plätze.
+}
+prompt-use-s = S: { LIST($uses, type: "or") }!
+term-bring-out = hol eine heraus
+term-turn-own = dreh eine von deinen um
+term-turn-rivals = dreh eine von ihren um
+
+## Wie man am Ende steht
+
+standing-home = { $n ->
+    [0] keine Sanduhr im Ziel
+    [one] eine Sanduhr im Ziel
+   *[other] { $n } Sanduhren im Ziel
+}
+
 ## Züge
 
 move-roll = Würfeln
@@ -155,3 +176,9 @@ lesson-11 = Eine 2: B zieht weiter nach b6. Der Weg muss frei sein, gesprungen w
 lesson-12 = So kurz vor dem Ziel, und kein Korn mehr: Hugos C musste zurück! Du würfelst.
 lesson-13 = Eine 2, genau richtig aus der sechsten Reihe. Wähl B, dann das Regal hinter der gelben Linie.
 lesson-14 = Am Ziel! Du hast gewonnen. Wenn dich die Uhr zu sehr drängt: Im Tempomodus spielt man ohne sie.
+
+## Das Spiel in dreißig Sekunden
+
+look-1 = Der Würfel sagt, wie weit eine Sanduhr geht, geradeaus, zum anderen Rand.
+look-2 = Der Sand rinnt immerzu. Ein S dreht eine Sanduhr um: deine… oder eine gegnerische!
+look-3 = Kein Sand mehr? Zurück zum Start. Wer alle Sanduhren hinüberbringt, gewinnt!

@@ -101,6 +101,27 @@ said-not-so-far = The die says { $number }: straight on, no turning, exactly { $
 expected = roll, pass, a glass and its place like RA>b3 or RA>home, or a glass to turn over like ~YC
 expected-place = a place of the board (the neck, rows 3 to 5, has no { $place })
 
+## What can be done
+
+prompt-roll = Roll the die.
+prompt-roll-quickly = Quick, roll the die: the sand is running!
+prompt-use-number = { $number ->
+    [1] 1: one of your glasses takes a step, forward, back or across.
+   *[other] { $number }: one of your glasses goes straight on, exactly { $number } places.
+}
+prompt-use-s = S: { LIST($uses, type: "or") }!
+term-bring-out = bring one out
+term-turn-own = turn one of yours
+term-turn-rivals = turn one of theirs
+
+## How one stands at the end
+
+standing-home = { $n ->
+    [0] no glass home
+    [one] one glass home
+   *[other] { $n } glasses home
+}
+
 ## Moves
 
 move-roll = Roll the die
@@ -149,3 +170,9 @@ lesson-11 = A 2: B goes on to b6. The way must be free, you cannot jump over any
 lesson-12 = So close to home, and out of sand: Hugo’s C had to go back! Your roll.
 lesson-13 = A 2, the right number from the sixth row. Choose B, then the shelf behind yellow’s line.
 lesson-14 = Home! You have won. If the clock is too much of a hurry for you, tempo mode is played without it.
+
+## The game in thirty seconds
+
+look-1 = The die says how far an hourglass goes, straight on, to the far side.
+look-2 = The sand runs all the time. An S turns a glass over: yours… or your rival’s!
+look-3 = Out of sand? Back to the start. Whoever gets all their glasses across wins!

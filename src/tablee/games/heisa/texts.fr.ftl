@@ -104,6 +104,27 @@ said-not-so-far = Le dé dit { $number } : tout droit, sans tourner, { $number 
 expected = roll, pass, un sablier et sa place comme RA>b3 ou RA>home, ou un sablier à retourner comme ~YC
 expected-place = une case du plateau (au col, rangées 3 à 5, il n’y a pas de { $place })
 
+## Ce qu’on peut faire
+
+prompt-roll = Lancez le dé.
+prompt-roll-quickly = Vite, lancez le dé : le sable coule !
+prompt-use-number = { $number ->
+    [1] 1 : un de vos sabliers fait un pas, devant, derrière ou de côté.
+   *[other] { $number } : un de vos sabliers va tout droit, de { $number } places exactement.
+}
+prompt-use-s = S : { LIST($uses, type: "or") } !
+term-bring-out = sortez un sablier
+term-turn-own = retournez l’un des vôtres
+term-turn-rivals = retournez l’un des leurs
+
+## Comment on finit
+
+standing-home = { $n ->
+    [0] aucun sablier arrivé
+    [one] un sablier arrivé
+   *[other] { $n } sabliers arrivés
+}
+
 ## Les coups
 
 move-roll = Lancer le dé
@@ -152,3 +173,9 @@ lesson-11 = Un 2 : B avance en b6. La voie doit être libre, on ne saute par-de
 lesson-12 = Si près du but, et plus un grain : le C de Hugo est rentré chez lui ! À vous de lancer.
 lesson-13 = Un 2, le nombre juste depuis la sixième rangée. Choisissez B, puis l’étagère d’arrivée, derrière la ligne des jaunes.
 lesson-14 = Arrivé ! Vous avez gagné. Si la montre vous presse trop, le mode tempo se joue sans elle.
+
+## Le jeu en trente secondes
+
+look-1 = Le dé dit de combien un sablier avance, tout droit, vers l’autre bord.
+look-2 = Le sable coule sans arrêt. Un S retourne un sablier : le vôtre… ou celui d’en face !
+look-3 = Plus de sable ? Retour au départ. Qui fait passer tous ses sabliers gagne !

@@ -1,19 +1,20 @@
-"""Heisa in words: moves as texts and the position as a dict. Stories and refusals have modules of their own."""
+"""Heisa in words: moves as texts and the position as a dict. Prompts, stories and refusals stand apart."""
 
 import re
 from typing import Any
 
-from tablee.kernel.contract import NEVER, Move, Position
+from tablee.kernel.contract import NEVER, Move, Position, Seat
 from tablee.match.said import Player, Said
 
 from .board import glasses_home, movement, on_line, running
 from .names import ASIDE, FACE_NAMES, GLASS_NAMES, PLACE_NAMES, SEATS, called, glass_of, say
+from .prompts import prompt
 from .refusals import refuse, stale
 from .sand import left
 from .state import AN_S, DIE, FIRST, GLASSES, HOME, KIND, LOT, NO_DIE, PHASES, PLACE, PLACE_BITS, RED, TURNING, YELLOW
 from .stories import meanwhile, story
 
-__all__ = ["describe", "label", "meanwhile", "parse", "parts", "pieces", "refuse", "stale", "story", "text"]
+__all__ = ["describe", "label", "meanwhile", "parse", "parts", "pieces", "prompt", "refuse", "stale", "story", "text"]
 
 PLACE_NUMBERS = {name: place for place, name in PLACE_NAMES.items()}
 ASIDE_NUMBERS = {name: move for move, name in ASIDE.items()}
@@ -119,3 +120,9 @@ def pieces(s: Position) -> int:
     in_play = {int(s.place[glass]) for glass in range(GLASSES) if running(s, glass)}
     aside = [glass for glass in range(GLASSES) if on_line(s, glass) or s.place[glass] == HOME]
     return len(in_play) + len(aside)
+
+
+def standing(s: Position, seat: Seat) -> tuple[int, Said]:
+    """S14: the glasses of one's side that are home."""
+    home = int(glasses_home(s, seat % 2))
+    return home, say.standing("home", n=home)
