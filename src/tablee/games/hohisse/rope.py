@@ -41,12 +41,18 @@ def discard(s: Position, kind: int) -> None:
 
 
 @rule
+def slot_strength(s: Position, slot: int) -> int:
+    """Its top card's; an empty slot counts its Scot."""
+    kind = visible(s, slot)
+    return SCOT if kind == NO_CARD else int(STRENGTH[kind])
+
+
+@rule
 def strength(s: Position, side: Seat) -> int:
-    """The top cards of the side's three slots; an empty slot counts its Scot."""
+    """All three slots of the side together."""
     total = 0
     for slot in range(side * SIDE, side * SIDE + SIDE):
-        kind = visible(s, slot)
-        total += SCOT if kind == NO_CARD else STRENGTH[kind]
+        total += slot_strength(s, slot)
     return total
 
 

@@ -181,7 +181,7 @@ def effect(before: Position, seat: Seat, kind: int, choice: int, after: Position
     if kind == SWAP:
         return changed_sides(before, (choice - DO) // SLOTS, (choice - DO) % SLOTS, after)
     if kind == MACHO:
-        return left([top for top in shown(before) if FIRST_WOMAN <= top < FIRST_ACTION])
+        return left(women(before))
     if kind == MONSTER and side_of_nessie(before) != NOBODY:
         return []  # the end of the round says it
     if kind == REINFORCE and before.team[seat]:
@@ -193,7 +193,7 @@ def effect(before: Position, seat: Seat, kind: int, choice: int, after: Position
 
 def named_strength(before: Position, seat: Seat, strength: int) -> list[Said]:
     told = say("names", who=Player(seat), card=card(SCRAM), strength=strength)
-    return [told, *left([top for top in shown(before) if STRENGTH[top] == strength])]
+    return [told, *left(of_strength(before, strength))]
 
 
 def changed_sides(before: Position, start: int, goal: int, after: Position) -> list[Said]:
@@ -206,6 +206,14 @@ def changed_sides(before: Position, start: int, goal: int, after: Position) -> l
 
 def shown(before: Position) -> list[int]:
     return [top for top in (visible(before, slot) for slot in range(SLOTS)) if top != NO_CARD]
+
+
+def women(before: Position) -> list[int]:
+    return [top for top in shown(before) if FIRST_WOMAN <= top < FIRST_ACTION]
+
+
+def of_strength(before: Position, strength: int) -> list[int]:
+    return [top for top in shown(before) if STRENGTH[top] == strength]
 
 
 def left(gone: list[int]) -> list[Said]:

@@ -123,6 +123,51 @@ said-nothing-there = Auf dem { $colour }en Platz von { $side } liegt keine Karte
 said-wrong-side = { CAP($card) } muss auf die andere Seite: ein Mann auf dieselbe Farbe, eine weiße Karte auf irgendeinen Platz dort.
 expected = ready, eine Karte zum Behalten (keep:R2!), eine Karte und ihr Platz (R2!>a:red), eine Aktion (heave, scram:3, swap:a:red>b:red) oder eine Aktion ohne Wirkung (heave/no)
 
+## Was man tun kann, und was daraus folgt
+
+prompt-ready = Fertig? Die Karten werden aufgedeckt, sobald ihr es beide seid.
+prompt-keep = Behalt eine Karte, die andere geht hinüber. Paar { $pair } von { $pairs }.
+prompt-keep-quickly = Schnell, behalt eine Karte, die andere geht hinüber! Paar { $pair } von { $pairs }.
+prompt-split = Du warst schneller: Verteil auch die Karten von { $other }.
+prompt-pull = Spiel eine Karte, bei dir oder drüben; eine markierte lässt ziehen.
+prompt-stolen = Von { $other } genommen, gleich zu spielen: { $card }.
+consequence-stands = { $mine } gegen { $his }. Keine Probe, die Karte ist nicht markiert.
+consequence-level = { $mine } gegen { $his }: Das Fass bleibt, wo es ist.
+consequence-pulls = { $mine } gegen { $his }: Das Fass rückt { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} zu dir.
+consequence-slips = { $mine } gegen { $his }: Das Fass rückt { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} zu { $other }.
+consequence-wins = { $mine } gegen { $his }: Das Fass kommt an, die Runde gehört dir!
+consequence-loses = { $mine } gegen { $his }: Das Fass geht an { $other }, Runde verloren.
+consequence-surges = Das Fass rückt { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} zu dir.
+consequence-surge-wins = Das Fass kommt an: Die Runde gehört dir!
+consequence-rope-snaps = Das Fass geht zurück auf Feld { $space }.
+consequence-send = Weg vom Seil: { LIST($cards) }.
+consequence-send-many = Weg vom Seil: { $count } Karten.
+consequence-nessie-wins = Nessie zieht für { $other }: Die Runde gehört dir!
+consequence-nessie-loses = Nessie zieht für dich: Die Runde wäre verloren!
+consequence-reinforces = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} mehr auf deiner Hand.
+consequence-steals = Eine Karte von { $other }, blind gezogen, gleich zu spielen.
+consequence-nothing = Hier ändert das nichts.
+
+## Wie man am Ende steht
+
+standing-barrels = { $n ->
+    [0] kein Fass
+    [one] ein Fass
+   *[other] { $n } Fässer
+}
+
 ## Züge
 
 move-ready = „Fertig“ sagen
@@ -184,3 +229,9 @@ lesson-12 = Die Frauen sind weg, und die grüne 0 ist wieder da. Du hast auch ei
 lesson-13 = Nur noch ein Feld! Hier ist Nessie, Stärke 6, auf jede Farbe, die du willst: Deck die grüne 0 zu.
 lesson-14 = Hugo hängt dir eine 1 an, aber es steht immer noch 10 gegen 6. Spiel die Aktion „Hau ruck!“: eine Probe, und es ist gewonnen.
 lesson-15 = Das Fass gehört dir! Richtig gespielt wird um drei, und dann ist das Wettbilden wirklich ein Wettlauf. Wer es ruhig mag, bildet die Mannschaften in aller Ruhe.
+
+## Das Spiel in dreißig Sekunden
+
+look-1 = Schnell: Von zwei Karten behältst du eine, die andere geht hinüber.
+look-2 = Dann abwechselnd eine Karte: für die eigene Seite, oder gegen die andere.
+look-3 = „Ho Hisse“! Die stärkere Seite zieht das Fass: Am Ende des Seils gehört es ihr.

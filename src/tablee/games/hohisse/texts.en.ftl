@@ -117,6 +117,51 @@ said-nothing-there = There is no card on { $side }’s { $colour } slot: choose 
 said-wrong-side = { CAP($card) } must cross over: a man to the same colour, a white card to any slot there.
 expected = ready, a card to keep (keep:R2!), a card and its slot (R2!>a:red), an action (heave, scram:3, swap:a:red>b:red) or an action declined (heave/no)
 
+## What can be done, and what follows
+
+prompt-ready = Ready? The cards are turned up once both of you are.
+prompt-keep = Keep one card, the other goes across. Pair { $pair } of { $pairs }.
+prompt-keep-quickly = Quick, keep one card, the other goes across! Pair { $pair } of { $pairs }.
+prompt-split = You were faster: share out { $other }’s cards, too.
+prompt-pull = Play a card, on your side or across; a marked card starts a pull.
+prompt-stolen = Taken from { $other }, to be played right away: { $card }.
+consequence-stands = { $mine } against { $his }. No test, as the card is not marked.
+consequence-level = { $mine } against { $his }: the barrel stays put.
+consequence-pulls = { $mine } against { $his }: the barrel comes { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} towards you.
+consequence-slips = { $mine } against { $his }: the barrel goes { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} towards { $other }.
+consequence-wins = { $mine } against { $his }: the barrel arrives, the round is yours!
+consequence-loses = { $mine } against { $his }: the barrel is { $other }’s, the round is lost.
+consequence-surges = The barrel comes { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} towards you.
+consequence-surge-wins = The barrel arrives: the round is yours!
+consequence-rope-snaps = The barrel goes back to space { $space }.
+consequence-send = Off the rope: { LIST($cards) }.
+consequence-send-many = Off the rope: { $count } cards.
+consequence-nessie-wins = Nessie pulls for { $other }: the round is yours!
+consequence-nessie-loses = Nessie pulls for you: the round would be lost!
+consequence-reinforces = { $cards ->
+    [one] One more card
+   *[other] { $cards } more cards
+} in your hand.
+consequence-steals = A card of { $other }’s, unseen, to be played right away.
+consequence-nothing = Here it changes nothing.
+
+## How one stands at the end
+
+standing-barrels = { $n ->
+    [0] no barrel
+    [one] one barrel
+   *[other] { $n } barrels
+}
+
 ## Moves
 
 move-ready = Say “ready”
@@ -178,3 +223,9 @@ lesson-12 = The women are gone, and the green 0 is back. You have an action too:
 lesson-13 = One space to go! Here is Nessie, strength 6, on any colour you like: cover the green 0.
 lesson-14 = Hugo sticks a 1 on you, but you still have 10 against 6. Play the action “Heave ho”: a test, and it is won.
 lesson-15 = The barrel is yours! A real game is played for three of them, and there the race is a real race. To play without hurry, choose to form the teams at leisure.
+
+## The game in thirty seconds
+
+look-1 = Quick: of two cards keep one; the other goes across.
+look-2 = Then a card each: to make your side stronger, or the other one weaker.
+look-3 = “Ho Hisse”! The stronger side pulls the barrel: at the end of the rope it is theirs.

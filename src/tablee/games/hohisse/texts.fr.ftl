@@ -117,6 +117,51 @@ said-nothing-there = Il n’y a pas de carte sur l’emplacement { $colour } { D
 said-wrong-side = { CAP($card) } doit passer en face : un homme sur la même couleur, une carte blanche où l’on veut.
 expected = ready, une carte à garder (keep:R2!), une carte et son emplacement (R2!>a:red), une action (heave, scram:3, swap:a:red>b:red) ou une action sans son effet (heave/no)
 
+## Ce qu’on peut faire, et ce qui s’ensuit
+
+prompt-ready = Prêt ? Les cartes se découvrent dès que vous l’êtes tous les deux.
+prompt-keep = Gardez une carte, l’autre part en face. Paire { $pair } sur { $pairs }.
+prompt-keep-quickly = Vite, gardez une carte, l’autre part en face ! Paire { $pair } sur { $pairs }.
+prompt-split = Vous avez été plus rapide : partagez aussi les cartes { DE($other) }.
+prompt-pull = Jouez une carte, chez vous ou en face ; une carte marquée fait tirer.
+prompt-stolen = Prise à { $other }, à jouer tout de suite : { $card }.
+consequence-stands = { $mine } contre { $his }. Pas d’épreuve, la carte n’est pas marquée.
+consequence-level = { $mine } contre { $his } : le tonneau ne bouge pas.
+consequence-pulls = { $mine } contre { $his } : le tonneau vient à vous { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+}.
+consequence-slips = { $mine } contre { $his } : le tonneau part chez { $other } { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+}.
+consequence-wins = { $mine } contre { $his } : le tonneau arrive, la manche est à vous !
+consequence-loses = { $mine } contre { $his } : le tonneau file chez { $other }, manche perdue.
+consequence-surges = Le tonneau vient à vous { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+}.
+consequence-surge-wins = Le tonneau arrive : la manche est à vous !
+consequence-rope-snaps = Le tonneau retourne à la case { $space }.
+consequence-send = Hors de la corde : { LIST($cards) }.
+consequence-send-many = Hors de la corde : { $count } cartes.
+consequence-nessie-wins = Nessie tire pour { $other } : la manche est à vous !
+consequence-nessie-loses = Nessie tire pour vous : la manche serait perdue !
+consequence-reinforces = { $cards ->
+    [one] Une carte
+   *[other] { $cards } cartes
+} de plus en main.
+consequence-steals = Une carte { DE($other) }, au hasard, à jouer aussitôt.
+consequence-nothing = Ici, cela ne change rien.
+
+## Comment on finit
+
+standing-barrels = { $n ->
+    [0] pas un tonneau
+    [one] un tonneau
+   *[other] { $n } tonneaux
+}
+
 ## Les coups
 
 move-ready = Se déclarer prêt
@@ -178,3 +223,9 @@ lesson-12 = Les femmes sont parties, le 0 vert revient. Vous aussi, vous avez un
 lesson-13 = Plus qu’une case ! Voici Nessie, force 6, sur la couleur que vous voulez : couvrez le 0 vert.
 lesson-14 = Hugo vous colle un 1, mais vous avez encore 10 contre 6. Jouez l’action « Ho ! Hisse ! » : une épreuve, et c’est gagné.
 lesson-15 = Le tonneau est à vous ! Une vraie partie se joue en trois tonneaux, et la course aux équipes y est vraiment une course. Pour jouer sans hâte, choisissez la formation tranquille.
+
+## Le jeu en trente secondes
+
+look-1 = Vite : de deux cartes, gardez-en une ; l’autre va en face.
+look-2 = Puis une carte chacun : de quoi renforcer votre côté, ou affaiblir l’autre.
+look-3 = « Ho Hisse » ! Le côté le plus fort tire le tonneau : au bout de la corde, il est à lui.

@@ -7,10 +7,12 @@ from tablee.kernel.contract import FATE, NEVER, UNKNOWN, Move, Position, Seat
 from tablee.match.said import Player, Said
 
 from .cards import CARDS, COLOUR, COLOURS, FIRST_ACTION, SCRAM, SWAP
+from .consequences import consequences as consequences
 from .names import SIDES, SLOT_NAMES, card, cards, colour, say
 from .naming import kind_played
 from .naming import label as label
 from .naming import parts as parts
+from .prompts import prompt as prompt
 from .rope import visible
 from .rules import not_before
 from .state import (
@@ -232,3 +234,9 @@ def stale(s: Position, seat: Seat, move: Move) -> Said | None:
     if move & WHAT == KEEP and s.phase in (FORM, SPLIT) and not s.due.any():
         return say("stopped" if s.phase == SPLIT else "all_shared_out")
     return None
+
+
+def standing(s: Position, seat: Seat) -> tuple[int, Said]:
+    """T10: the barrels won."""
+    barrels = int(s.barrels[seat])
+    return barrels, say.standing("barrels", n=barrels)
