@@ -19,6 +19,7 @@ from .state import (
     EXCHANGE,
     HAND,
     HIGHEST,
+    IN_A_ROW,
     JOKER,
     KIND,
     LAY_OPEN,
@@ -211,3 +212,11 @@ def ended(before: Position, after: Position) -> list[Said]:
     if after.phase != OVER:
         return told
     return [*told, say("wins", who=who) if reaches_goal(after, winner) else say("guard")]
+
+
+def standing(s: Position, seat: Seat) -> tuple[tuple[bool, int], Said]:
+    """U16: the points; but whoever wins by a streak is ahead of them all."""
+    points = int(s.points[seat])
+    if s.streak and s.row_seat == seat and s.row_count >= IN_A_ROW:
+        return (True, points), say.standing("row", n=int(s.row_count))
+    return (False, points), say.standing("points", n=points)

@@ -150,6 +150,31 @@ expected-card = eine Karte von 1 bis { $highest }; { $joker } ist die Krake
 expected-swap = höchstens { $most } Karten nach swap:
 expected-show = { $cards } Karten nach show:
 
+## Was man tun kann
+
+prompt-show = Wähl { $cards } Karten aus deiner Hand, die du offen vor dich legst.
+prompt-swap = Tausch bis zu { $most } deiner offenen Karten, oder behalt sie alle.
+prompt-open = Eröffne die Runde: eine beliebige Karte, dann „höher“ oder „tiefer“.
+prompt-open-and-name = Eröffne: eine Karte, „höher“ oder „tiefer“, und wer antworten muss.
+prompt-pass = Nichts von dir passt auf „{ $call }“ bei { $card }: Du musst passen.
+prompt-name-again = Keine Antwort! Bestimm jemand anderen, „höher“ oder „tiefer“.
+prompt-name-again-double = Keine Antwort! Bestimm jemand anderen für das Doppel.
+prompt-needs-higher = { said-needs-higher }
+prompt-needs-lower = { said-needs-lower }
+prompt-needs-above-joker = { said-needs-above-joker }
+prompt-needs-below-joker = { said-needs-below-joker }
+prompt-needs-break = { said-needs-break }
+prompt-at-the-limit = { said-at-the-limit }
+prompt-lone-joker = { said-lone-joker }
+
+## Wie man am Ende steht
+
+standing-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+standing-row = { $n } Runden nacheinander
+
 ## Züge
 
 move-show = { LIST($cards) } offen hinlegen
@@ -210,3 +235,9 @@ lesson-13 = Hugo verdoppelt die 3! Deine Krake beendet auch Doppel, und jetzt is
 lesson-14 = Nur noch zwei Karten. Leg die 11 auf die kleine 1, und sag „tiefer“.
 lesson-15 = Eine 9 und „tiefer“: Deine 8 passt! Es ist deine letzte Karte; sag, was du willst, sagen wir „höher“.
 lesson-16 = Die Runde gehört dir! Jede gelegte Karte ist ein Punkt: 28, und gespielt wurde bis 25. Eine Runde gewinnt man auch, wenn alle anderen gepasst haben.
+
+## Das Spiel in dreißig Sekunden
+
+look-1 = „Höher“ oder „tiefer“: Leg eine Karte, die passt, dann sagst du selbst an.
+look-2 = Derselbe Wert ist ein Doppel: Du ziehst eine Karte, aber die anderen müssen folgen.
+look-3 = Die Krake passt auf alles. Keine Karten mehr? Die Runde gehört dir!

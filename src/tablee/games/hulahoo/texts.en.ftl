@@ -144,6 +144,31 @@ expected-card = a card from 1 to { $highest }; { $joker } is the octopus
 expected-swap = at most { $most } cards after swap:
 expected-show = { $cards } cards after show:
 
+## What can be done
+
+prompt-show = Choose { $cards } cards of your hand to lay in front of you.
+prompt-swap = Swap up to { $most } of your open cards, or keep them all.
+prompt-open = Open the round: any card you like, then “higher” or “lower”.
+prompt-open-and-name = Open: a card, “higher” or “lower”, and the name of who must answer.
+prompt-pass = Nothing of yours answers “{ $call }” on { $card }: you have to pass.
+prompt-name-again = No answer! Name somebody else, “higher” or “lower”.
+prompt-name-again-double = No answer! Name somebody else for the double.
+prompt-needs-higher = { said-needs-higher }
+prompt-needs-lower = { said-needs-lower }
+prompt-needs-above-joker = { said-needs-above-joker }
+prompt-needs-below-joker = { said-needs-below-joker }
+prompt-needs-break = { said-needs-break }
+prompt-at-the-limit = { said-at-the-limit }
+prompt-lone-joker = { said-lone-joker }
+
+## How one stands at the end
+
+standing-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+standing-row = { $n } rounds in a row
+
 ## Moves
 
 move-show = Lay open { LIST($cards) }
@@ -204,3 +229,9 @@ lesson-13 = Hugo doubles the 3! Your octopus breaks doubles too, and now is the 
 lesson-14 = Only two cards left. Play the 11 on that little 1, and call “lower”.
 lesson-15 = A 9 and “lower”: your 8 fits! It is your last card; call whatever you like, say “higher”.
 lesson-16 = The round is yours! Every card played is a point: 28, and we played to 25. You also win a round when all the others have passed.
+
+## The game in thirty seconds
+
+look-1 = “Higher” or “lower”: play a card that fits, then make a call of your own.
+look-2 = The same value is a double: you draw a card, but the others have to follow.
+look-3 = The octopus goes on anything. No cards left? The round is yours!

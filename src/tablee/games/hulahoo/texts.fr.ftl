@@ -138,6 +138,31 @@ expected-card = une carte de 1 à { $highest } ; { $joker } est la pieuvre
 expected-swap = { $most } cartes au plus après swap:
 expected-show = { $cards } cartes après show:
 
+## Ce qu’on peut faire
+
+prompt-show = Choisissez { $cards } cartes de votre main, à poser devant vous.
+prompt-swap = Échangez jusqu’à { $most } de vos cartes visibles, ou gardez-les toutes.
+prompt-open = Ouvrez la manche : la carte de votre choix, puis « plus » ou « moins ».
+prompt-open-and-name = Ouvrez : une carte, « plus » ou « moins », et le nom de qui répond.
+prompt-pass = Rien chez vous ne répond à « { $call } » sur { $card } : il faut passer.
+prompt-name-again = Pas de réponse ! Nommez quelqu’un d’autre, « plus » ou « moins ».
+prompt-name-again-double = Pas de réponse ! Nommez quelqu’un d’autre pour le double.
+prompt-needs-higher = { said-needs-higher }
+prompt-needs-lower = { said-needs-lower }
+prompt-needs-above-joker = { said-needs-above-joker }
+prompt-needs-below-joker = { said-needs-below-joker }
+prompt-needs-break = { said-needs-break }
+prompt-at-the-limit = { said-at-the-limit }
+prompt-lone-joker = { said-lone-joker }
+
+## Comment on finit
+
+standing-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+standing-row = { $n } manches de suite
+
 ## Les coups
 
 move-show = Poser devant vous { LIST($cards) }
@@ -198,3 +223,9 @@ lesson-13 = Hugo double le 3 ! Votre pieuvre arrête les doubles, et c’est l
 lesson-14 = Plus que deux cartes. Posez le 11 sur ce petit 1, et dites « moins ».
 lesson-15 = Un 9 et « moins » : votre 8 passe ! C’est la dernière carte, annoncez ce que vous voulez, disons « plus ».
 lesson-16 = La manche est à vous ! Chaque carte posée vaut un point : 28, et nous jouions en 25. On gagne aussi une manche quand tous les autres ont passé.
+
+## Le jeu en trente secondes
+
+look-1 = « Plus » ou « moins » : posez une carte qui convient, puis annoncez à votre tour.
+look-2 = La même valeur, c’est un double : vous piochez, mais les autres doivent suivre.
+look-3 = La pieuvre se pose sur tout. Plus de cartes ? La manche est à vous !

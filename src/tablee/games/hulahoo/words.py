@@ -1,4 +1,4 @@
-"""Hula-Hoo in words: the position as a dict. Moves as texts, the story and refusals have modules of their own."""
+"""Hula-Hoo in words: the position as a dict. Moves, prompts, the story and refusals have modules of their own."""
 
 from typing import Any
 
@@ -7,11 +7,12 @@ from tablee.kernel.contract import UNKNOWN, Position, Seat
 from .cards import card_at, pile_left
 from .naming import label, parts
 from .notation import parse, text
+from .prompting import prompt
 from .refusing import refuse
 from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, PHASES, SHOWN
-from .telling import story
+from .telling import standing, story
 
-__all__ = ["describe", "label", "parse", "parts", "pieces", "refuse", "story", "text"]
+__all__ = ["describe", "label", "parse", "parts", "pieces", "prompt", "refuse", "standing", "story", "text"]
 
 
 def describe(s: Position) -> dict[str, Any]:
