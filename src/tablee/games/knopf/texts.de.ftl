@@ -54,6 +54,14 @@ said-distance = { $holes ->
 said-free-distance = Unter { $square } sind { $holes } Löcher: Zieh 1 bis 4 Felder weit, geradeaus.
 expected = b9-d7, xd5, spare, strike, hold oder pass
 
+## Wie man am Ende steht
+
+standing-taken = { $n ->
+    [0] kein Knopf genommen
+    [one] ein Knopf genommen
+   *[other] { $n } Knöpfe genommen
+}
+
 ## Züge
 
 move-slide = Von { $from } nach { $to } ziehen
@@ -62,6 +70,15 @@ move-spare = Die verbotene Gruppe in Ruhe lassen
 move-strike = Schlagen
 move-hold = Sich zurückhalten
 move-pass = Aussetzen
+
+## Was man tun kann
+
+prompt-penalty = Du darfst strafen: Nimm einen Knopf der verbotenen Gruppe, oder lass sie.
+prompt-strike = Schlag zu: Wähl den bedrohten Knopf auf { $square }, und er gehört dir.
+prompt-strike-several = Schlag zu: Wähl einen bedrohten Knopf, und alle { $count } gehören dir.
+prompt-claim = Bedroht eins deiner Paare einen Knopf? Schlag zu, oder halte dich zurück.
+prompt-move = Zieh einen Knopf geradeaus: so viele Felder, wie Löcher unter ihm sind.
+prompt-pass = Keiner deiner Knöpfe kann ziehen: Du musst aussetzen.
 
 ## Das Spielbrett im Terminal
 
@@ -95,3 +112,9 @@ lesson-12 = Hugo konnte nicht beide retten und hat keinen gerettet. Schlag b4 un
 lesson-13 = Sechs! Noch ein Paar, diesmal auf einer Diagonale: von e4 nach e3, neben f4. Pass auf, dass kein dritter Roter berührt wird, sonst ist es kein Paar mehr.
 lesson-14 = Die Diagonale führt auf der einen Seite zu d2, auf der anderen zu i7. Schlag zu: Das macht acht!
 lesson-15 = Gewonnen! Bilde Paare, zähl die Löcher, und lass nie drei deiner Knöpfe sich berühren.
+
+## Das Spiel in dreißig Sekunden
+
+look-1 = Die Löcher unter einem Knopf sagen, wie viele Felder er springt.
+look-2 = Zwei Knöpfe, die sich berühren, sind ein Paar: Es schlägt aus der Ferne, auf seiner Linie.
+look-3 = Aber nie drei: Davon würde dir einer genommen. Zehn Knöpfe, und du gewinnst!

@@ -54,6 +54,14 @@ said-distance = { $holes ->
 said-free-distance = There are { $holes } holes under { $square }: go 1 to 4 squares, in a straight line.
 expected = b9-d7, xd5, spare, strike, hold or pass
 
+## How one stands at the end
+
+standing-taken = { $n ->
+    [0] no button taken
+    [one] one button taken
+   *[other] { $n } buttons taken
+}
+
 ## Moves
 
 move-slide = Go from { $from } to { $to }
@@ -62,6 +70,15 @@ move-spare = Let the forbidden group be
 move-strike = Strike
 move-hold = Hold back
 move-pass = Pass
+
+## What can be done
+
+prompt-penalty = You may punish: take a button of the forbidden group, or let it be.
+prompt-strike = Strike: choose the threatened button on { $square }, and it is yours.
+prompt-strike-several = Strike: choose a threatened button, and all { $count } are yours.
+prompt-claim = Does one of your pairs threaten a button? Strike, or hold back.
+prompt-move = Slide a button straight on: as many squares as it has holes under it.
+prompt-pass = None of your buttons can move: you have to pass.
 
 ## The board in the terminal
 
@@ -95,3 +112,9 @@ lesson-12 = Hugo could not save both, and saved neither. Strike b4 and h4!
 lesson-13 = Six! One more pair, on a diagonal this time: from e4 to e3, next to f4. Mind not to touch a third red, or it would be no pair any more.
 lesson-14 = The diagonal leads to d2 on one side and i7 on the other. Strike: that makes eight!
 lesson-15 = You win! Make pairs, count the holes, and never let three of your buttons touch.
+
+## The game in thirty seconds
+
+look-1 = The holes under a button say how many squares it jumps.
+look-2 = Two buttons that touch are a pair: it strikes from afar, along its line.
+look-3 = But never three: your rival would take one. Ten buttons taken, and you win!

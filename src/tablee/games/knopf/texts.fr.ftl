@@ -54,6 +54,14 @@ said-distance = Sous { $square } il y a { $holes ->
 said-free-distance = Sous { $square } il y a { $holes } trous : avancez de 1 à 4 cases, en ligne droite.
 expected = b9-d7, xd5, spare, strike, hold ou pass
 
+## Comment on finit
+
+standing-taken = { $n ->
+    [0] aucun bouton pris
+    [one] un bouton pris
+   *[other] { $n } boutons pris
+}
+
 ## Les coups
 
 move-slide = Aller de { $from } en { $to }
@@ -62,6 +70,15 @@ move-spare = Laisser le groupe interdit tranquille
 move-strike = Frapper
 move-hold = Retenir son coup
 move-pass = Passer
+
+## Ce qu’on peut faire
+
+prompt-penalty = Vous pouvez punir : prenez un bouton du groupe interdit, ou laissez-le.
+prompt-strike = Frappez : choisissez le bouton menacé en { $square }, et il est à vous.
+prompt-strike-several = Frappez : choisissez un bouton menacé, et les { $count } sont à vous.
+prompt-claim = Une de vos paires menace quelqu’un ? Frappez, ou retenez votre coup.
+prompt-move = Déplacez un bouton tout droit : autant de cases que de trous sous lui.
+prompt-pass = Aucun de vos boutons ne peut bouger : il faut passer.
 
 ## Le plateau dans le terminal
 
@@ -95,3 +112,9 @@ lesson-12 = Hugo ne pouvait sauver les deux, il n’en a sauvé aucun. Frappez b
 lesson-13 = Six ! Encore une paire, en diagonale cette fois : de e4 en e3, à côté de f4. Gare à ne pas toucher un troisième rouge, ce ne serait plus une paire.
 lesson-14 = La diagonale mène à d2 d’un côté, à i7 de l’autre. Frappez : cela fait huit !
 lesson-15 = Gagné ! Formez des paires, comptez les trous, et ne laissez jamais trois boutons se toucher.
+
+## Le jeu en trente secondes
+
+look-1 = Les trous sous un bouton disent de combien de cases il saute.
+look-2 = Deux boutons qui se touchent font une paire : elle frappe de loin, sur sa ligne.
+look-3 = Mais jamais trois : l’autre vous en prendrait un. Dix boutons pris, c’est gagné !

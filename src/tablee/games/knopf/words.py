@@ -1,4 +1,4 @@
-"""Kopf oder Knopf in words: moves as texts, the position as a dict, what happened, why not."""
+"""Kopf oder Knopf in words: moves as texts, the position as a dict, what can be done, what happened, why not."""
 
 import re
 from functools import cache
@@ -16,9 +16,11 @@ from .state import (
     BLUE,
     BUTTONS,
     DIRECTIONS,
+    EMPTY,
     FREE,
     HOLD_MOVE,
     LANDING,
+    LANDINGS,
     MOST_MOVES,
     NEXT,
     OVER,
@@ -164,6 +166,31 @@ def _connected(square: int, among: set[int]) -> set[int]:
     return group
 
 
+# -- what can be done ---------------------------------------------------------------------------------------
+
+
+def prompt(s: Position, seat: Seat) -> Said:
+    if s.phase == PENALTY:
+        return say.prompt("penalty")
+    if s.phase == STRIKE:
+        return _strike_prompt(s)
+    return say.prompt("move" if any(can_slide(s, square) for square in buttons(s, seat)) else "pass")
+
+
+def _strike_prompt(s: Position) -> Said:
+    """Without aids nothing says whether there is one."""
+    if not s.aids:
+        return say.prompt("claim")
+    if s.strikes == 1:
+        return say.prompt("strike", square=name(int(s.struck[0])))
+    return say.prompt("strike_several", count=int(s.strikes))
+
+
+def can_slide(s: Position, start: int) -> bool:
+    holes = int(s.holes[start])
+    return bool((s.board[LANDING[holes, start, : LANDINGS[holes, start]]] == EMPTY).any())
+
+
 # -- what happened ------------------------------------------------------------------------------------------
 
 
@@ -206,6 +233,12 @@ def _won(after: Position, seat: Seat) -> Said:
 
 
 # -- why not ------------------------------------------------------------------------------------------------
+
+
+def standing(s: Position, seat: Seat) -> tuple[int, Said]:
+    """K8: the more buttons taken, the better."""
+    taken = int(s.taken[seat])
+    return taken, say.standing("taken", n=taken)
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
