@@ -107,7 +107,7 @@ class Table:
         await self._pass_the_keyboard(keys, self._person_to_act())
         if not self.live:
             self._tell()
-            self.console.print(self._board())
+            self._show()
         line = await keys.ask(self._prompt, self._choices, REFRESH if self.live else None)
         self._answer(line)
 
@@ -211,6 +211,13 @@ class Table:
             self.console.clear()
         self.looking = person
 
+    def _show(self) -> None:
+        """The board, and what can be done on it."""
+        self.console.print(self._board())
+        seat = self._person_to_act()
+        if seat is not None and (said := self.match.prompt(seat)):
+            self.console.print(f"[bold]{said.text(self.language)}[/]")
+
     def _board(self) -> RenderableType:
         view = self.match.view(self.looking)
         drawing = load(self.match.game).part("terminal")
@@ -224,7 +231,7 @@ class Table:
             return line
         with self.console.capture() as capture:
             self._tell_since(max(0, len(self.match.log) - RECENT), RECENT)
-            self.console.print(self._board())
+            self._show()
             self.console.print(self.note)
         return capture.get() + line
 

@@ -1,13 +1,13 @@
-"""Checks on what people read: facts, texts, views, stories, refusals."""
+"""Checks on what people read: facts, texts, prompts, views, stories, refusals."""
 
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tablee.kernel.contract import MOST_SEATS
 from tablee.kernel.errors import IllegalMove, MoveError, RecordError
-from tablee.match.lesson import FILE, lesson_of, notes_in
+from tablee.match.lesson import FILE, lesson_of, messages_in
 from tablee.match.naming import Named
 from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
@@ -16,6 +16,8 @@ from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.match.teaching import teach
 from tablee.testkit.messages import Asked, Place, files_differ, missing, read_code, rules_listed, sheets, unused
 from tablee.testkit.walk import Walker, positions, where
+
+MOST_LETTERS: Final = 110  # of what is read while playing: two lines of a phone, or three
 
 
 def facts_are_complete(game: str, count: int) -> Iterator[str]:
@@ -85,7 +87,7 @@ def needed_by_lab(game: str) -> Iterator[Asked]:
 def needed_by_lesson(game: str) -> Iterator[Asked]:
     path = folder_of(game) / FILE
     if path.exists():
-        yield from (Asked(note.id, Place(FILE, note.line)) for note in notes_in(path.read_text("utf-8")))
+        yield from (Asked(id, Place(FILE, line)) for line, id in messages_in(path.read_text("utf-8")))
 
 
 def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
@@ -150,6 +152,58 @@ def ambiguous(moves: list[str], written: dict[str, tuple[str, ...]]) -> Iterator
         for way, times in Counter(ways).items():
             if times > 1:
                 yield f"{times} legal moves are all called {way}: {moves}"
+
+
+def standings_are_worded(game: str, count: int) -> Iterator[str]:
+    """Whoever wins stands first, and how everybody stands can be said in every language."""
+    for match in positions(game, count, seed=3):
+        if not match.standings:
+            continue
+        first = sorted(one.seat for one in match.standings if one.place == 1)
+        if first != match.winners:
+            yield f"{match.winners} win by their scores, but {first} stand first ({where(match)})"
+        for one in match.standings:
+            for language in texts_of(game).languages:
+                yield from (f"the standing of seat {one.seat} {fault}" for fault in misworded(one.said, language))
+
+
+def prompts_say_what_can_be_done(game: str, count: int) -> Iterator[str]:
+    """Whoever has a choice is told in one short sentence what it is, and so is what a move will do, if it is told."""
+    if not hasattr(load(game).words, "prompt"):
+        yield (
+            "words.py has no prompt(position, seat): expected one sentence that says what this seat can do now, "
+            "such as say.prompt('take', most=3), with a message prompt-take in each texts.<language>.ftl"
+        )
+        return
+    sound = set[tuple[str, str]]()
+    for match in positions(game, count, seed=9):
+        for seat in match.to_act:
+            if seat == "fate" or len(match.offered(seat)) < 2:
+                continue
+            for kind, said in all_told(match, seat):
+                if said is None:
+                    yield f"prompt() says nothing to seat {seat}, who has a choice ({where(match)})"
+                elif (said.id, repr(said.plain())) not in sound:
+                    sound.add((said.id, repr(said.plain())))
+                    yield from (f"the {kind} {said.key!r} {fault}" for fault in ill_told(kind, said))
+
+
+def all_told(match: Match, seat: int) -> Iterator[tuple[str, Said | None]]:
+    """What a seat is told before it moves, by the kind of message."""
+    yield "prompt", match.prompt(seat)
+    yield from (("consequence", said) for said in match.consequences(seat).values())
+
+
+def ill_told(kind: str, said: Said) -> Iterator[str]:
+    if said.id != message_id(kind, said.key):
+        yield f"is the message {said.id}: expected say.{kind}(...)"
+    if not is_plain(said.plain()):
+        yield f"is filled with what is not plain data: {said.plain()}"
+    for language in said.texts.languages:
+        yield from misworded(said, language)
+        text = said.text(language)
+        if len(text) > MOST_LETTERS:
+            yield f"has {len(text)} letters in texts.{language}.ftl, expected at most {MOST_LETTERS}: {text!r}"
 
 
 def positions_are_plain_data(game: str, count: int) -> Iterator[str]:
@@ -238,3 +292,22 @@ def the_lesson_can_be_taken(game: str, count: int) -> Iterator[str]:
         return
     if given and not any(frame.expected for frame in given.frames):
         yield f"{FILE} leaves no move to the learner"
+    yield from pictures_differ(game, list(given.lesson.pictures) if given else [])
+
+
+def pictures_differ(game: str, there: list[str]) -> Iterator[str]:
+    """Each picture in the rules is a position of the lesson, and the rules show the same ones in every language."""
+    shown = {language: pictures_in(game, language) for language in texts_of(game).languages}
+    for rule, name in sorted(set().union(*shown.values())):
+        if name not in there:
+            yield f"{rule} shows {name!r}, but {FILE} has no '> picture: {name}'"
+        for language, mine in shown.items():
+            if (rule, name) not in mine:
+                yield f"rules.{language}.md: {rule} does not show {name!r}, as it does in another language"
+    for name in sorted(set(there) - {name for mine in shown.values() for _, name in mine}):
+        yield f"{FILE} has a picture {name!r} that no rule shows"
+
+
+def pictures_in(game: str, language: str) -> set[tuple[str, str]]:
+    """Rule and name."""
+    return {(section.id, name) for section in rulebook(game, language).sections for name in section.pictures}

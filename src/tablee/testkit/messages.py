@@ -12,8 +12,16 @@ from msgspec import Struct
 
 from tablee.match.said import RULES, Texts, message_id
 
-KINDS: Final = {"label": "move", "term": "term", "message": "", "text": ""}  # by what of `say` is called
-BY_CODE: Final = ("said", "move", "term")  # kinds that code names by their keys
+KINDS: Final = {  # by what of `say` is called
+    "label": "move",
+    "prompt": "prompt",
+    "consequence": "consequence",
+    "standing": "standing",
+    "term": "term",
+    "message": "",
+    "text": "",
+}
+BY_CODE: Final = ("said", "move", "prompt", "consequence", "standing", "term")  # kinds that code names by their keys
 RESERVED: Final = frozenset({"means"})  # of `say.term`: no gap
 
 

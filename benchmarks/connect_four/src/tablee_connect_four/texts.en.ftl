@@ -18,6 +18,10 @@ expected = a column from 1 to { $columns }
 
 move-drop = Drop a disc into column { $column }
 
+## What can be done
+
+prompt-drop = Choose a column for your disc: four in a line win.
+
 ## What there is to see
 
 field-columns = Columns, from the bottom up

@@ -6,6 +6,10 @@ pitch = Alignez quatre jetons avant l’autre ; ils tombent toujours au fond d
 player-1 = Jaune
 player-2 = Rouge
 
+## À faire
+
+prompt-drop = Choisissez une colonne pour votre jeton : quatre alignés gagnent.
+
 ## Ce qui se passe, et pourquoi pas
 
 said-dropped = { $who } joue dans la colonne { $column }.

@@ -51,6 +51,10 @@ def column(ours: int, theirs: int) -> str:
     return "".join("b" if theirs >> row & 1 else "a" for row in range(height))
 
 
+def prompt(s: Position, seat: Seat) -> Said:
+    return say.prompt("drop")
+
+
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
     told = [say("dropped", who=Player(seat), column=text(move))]
     if after.phase == WON:

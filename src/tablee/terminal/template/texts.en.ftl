@@ -20,6 +20,10 @@ expected = a number of marbles, 1, 2 or 3
 
 move-take = Take { $marbles }
 field-marbles = Marbles
+prompt-take = { $most ->
+    [one] Take the last marble: it wins.
+   *[other] Take 1 to { $most } marbles: the last one wins.
+}
 
 lesson-1 = Twelve marbles on the table. Take three of them.
 lesson-2 = Now it is Hugo’s turn.

@@ -17,6 +17,10 @@ expected = un nombre de billes, 1, 2 ou 3
 
 move-take = En prendre { $marbles }
 field-marbles = Billes
+prompt-take = { $most ->
+    [one] Prenez la dernière bille : elle gagne.
+   *[other] Prenez de 1 à { $most } billes : la dernière gagne.
+}
 
 lesson-1 = Douze billes sur la table. Prenez-en trois.
 lesson-2 = À Hugo, maintenant.

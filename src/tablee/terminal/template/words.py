@@ -1,4 +1,4 @@
-"""GAMETITLE in words: moves as texts, the position as a dict, what happened, why not."""
+"""GAMETITLE in words: moves as texts, the position as a dict, what happened, why not, what to do."""
 
 from pathlib import Path
 from typing import Any
@@ -45,3 +45,8 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
     return say("too_many", most=min(MOST, int(s.marbles)), count=move)
+
+
+def prompt(s: Position, seat: Seat) -> Said:
+    """What this seat can do now, in one short sentence: it stands above the board."""
+    return say.prompt("take", most=min(MOST, int(s.marbles)))
