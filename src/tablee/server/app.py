@@ -33,6 +33,7 @@ from tablee.server.site import ApiPage, keep_safe, on_unknown_address, site_rout
 from tablee.server.store.store import Store
 
 CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
+LARGE_FILES: Final = "^/assets/api-"  # a megabyte that few read, and once: to compress it would hold everybody up
 COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold everybody up ten times as long
 
 log = structlog.get_logger()
@@ -93,7 +94,9 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         exception_handlers={**HANDLERS, NotFoundException: on_unknown_address},
         before_send=[keep_safe],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=COMPRESSED, exclude=[f"{path}$" for path in STREAMS]
+            backend="gzip",
+            gzip_compress_level=COMPRESSED,
+            exclude=[*(f"{path}$" for path in STREAMS), LARGE_FILES],
         ),
         middleware=[possible_path, same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,

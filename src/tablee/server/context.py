@@ -79,6 +79,7 @@ class Services:
         self.undos = Buckets(limits.undos)
         self.background = Background()
         self.entrance = Senders(at_once=1)  # where sockets wait to be shown in
+        self.renaming = Senders(at_once=1)  # where new names wait to be shown at all of somebody's tables
         self.curves = Curves(self.thinking_pool, self.tasks, readiness.is_ready)
 
     # -- what goes on by itself -----------------------------------------------------------------------------

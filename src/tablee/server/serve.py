@@ -22,6 +22,7 @@ from tablee.kernel.errors import TableeError
 from tablee.match.titles import add_titles
 from tablee.server import gc_tuning
 from tablee.server.addresses import PRIVATE_NETWORKS, Proxies, as_networks
+from tablee.server.api.games import read_games
 from tablee.server.app import create
 from tablee.server.config import Settings, as_contact
 from tablee.server.connections import ConnectionConfig, Connections, make_room
@@ -166,6 +167,7 @@ def serve(settings: Settings, readiness: Readiness | None = None, listening: soc
     """Until a signal says stop; then what is being written is finished first."""
     configure_logs()
     app = create(settings, readiness)
+    read_games()
     gc_tuning.tune()
     server = GracefulServer(config_of(settings, app))
     server.run([listening] if listening else None)

@@ -1,7 +1,5 @@
 # Was der Server den Leuten sagt: warum nicht, und wer wo sitzt.
 
-seat-bot = Bot · { $level }
-seat-bot-numbered = Bot { $number } · { $level }
 seat-free = Freier Platz
 seat-somebody = Spieler { $letter }
 
@@ -13,6 +11,10 @@ said-no-undo = Gezogen ist hier gezogen.
 said-nobody-asks = Niemand hat um etwas gebeten.
 said-rated-in-one-go = Gegen Bots wird eine gewertete Partie in einem Zug durchgespielt.
 said-not-adjourned = Die Partie ist nicht unterbrochen.
+said-countdown = Einen Moment: Bei null geht es los.
+said-racing = Keine Pause, solange Karten offen liegen.
+said-not-everybody = Noch sind nicht alle bereit.
+said-not-alone = Die Partie geht weiter.
 said-nothing-to-read = Da steht nichts.
 said-no-chat = An diesem Tisch wird nicht geplaudert.
 said-seat-taken = Dieser Platz ist nicht frei.

@@ -1,7 +1,5 @@
 # What the server says to people: why not, and who sits where.
 
-seat-bot = Bot · { $level }
-seat-bot-numbered = Bot { $number } · { $level }
 seat-free = Free seat
 seat-somebody = Player { $letter }
 
@@ -13,6 +11,10 @@ said-no-undo = Here a move made stays made.
 said-nobody-asks = Nobody is asking for anything.
 said-rated-in-one-go = Against bots a rated game is played in one go.
 said-not-adjourned = The game is not adjourned.
+said-countdown = One moment: we start at zero.
+said-racing = No pause while cards lie open.
+said-not-everybody = Not everybody is ready yet.
+said-not-alone = The game goes on.
 said-nothing-to-read = There is nothing to read.
 said-no-chat = This table plays without chat.
 said-seat-taken = This seat is not free.

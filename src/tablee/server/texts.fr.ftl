@@ -1,7 +1,5 @@
 # Ce que le serveur dit aux gens : pourquoi non, et qui est assis où.
 
-seat-bot = Bot · { $level }
-seat-bot-numbered = Bot { $number } · { $level }
 seat-free = Place libre
 seat-somebody = Joueur { $letter }
 
@@ -13,6 +11,10 @@ said-no-undo = Ici, un coup joué est joué.
 said-nobody-asks = Personne ne demande rien.
 said-rated-in-one-go = Contre des bots, une partie classée se joue d’une traite.
 said-not-adjourned = La partie n’est pas suspendue.
+said-countdown = Encore un instant : on commence à zéro.
+said-racing = Pas de pause tant que des cartes sont ouvertes.
+said-not-everybody = Tout le monde n’est pas encore prêt.
+said-not-alone = La partie continue.
 said-nothing-to-read = Il n’y a rien à lire.
 said-no-chat = À cette table, on joue sans bavarder.
 said-seat-taken = Cette place n’est pas libre.

@@ -146,6 +146,7 @@ class SeatShown(Struct, frozen=True):
     resigned: bool = False
     profile: str | None = None  # of a person: where to read about him, at /api/people/
     owes: Owed | None = None  # what the game waits for before it begins: the SHA-256 of a word, and then the word
+    level_name: str | None = None  # what the game calls a bot's level
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,6 +169,15 @@ class Ending(Struct, frozen=True):
     seat: int | None
     winners: list[int]
     scores: list[float] | None
+    standings: list["Standing"] = []  # best first, where the rules ended it and the game has words for it
+
+
+class Standing(Struct, frozen=True):
+    """How a seat has done. To a screen that said `keys`, `told` is of the kind ToldByKey: `standing-<key>`."""
+
+    seat: int
+    place: int  # from 1 on; those who did equally well share it
+    told: "Told"
 
 
 class Asked(Struct, frozen=True):
@@ -196,8 +206,11 @@ class TableShown(Struct, frozen=True):
     asked: Asked | None
     rematch: str | None  # the table where the same players meet again
     owner: bool  # whether you made it
+    host: int | None  # the seat of whoever made it, if he has one
     made: int
     spectators: int
+    unready: list[int] = []  # seats that must still say `resume` before a game that runs in time begins
+    runs_from: int = 0  # when its time goes on, after a countdown
 
 
 class NamedMove(Struct, frozen=True):
@@ -217,6 +230,8 @@ class Told(Struct, frozen=True):
 
 class ToldByKey(Struct, frozen=True):
     """The same for a screen that said `keys`: the game's message `said-<key>`, and what fills it.
+
+    In a prompt it is `prompt-<key>`, in a consequence `consequence-<key>`; neither names a rule.
 
     A value is a number, a text, `{"player": 0}`, `{"term": "man", "means": "R4", "values": {...}}` (the game's message
     `term-man`, what a program knows it by, and what fills it), or a list of these.
@@ -238,6 +253,13 @@ class MoveByKey(Struct, frozen=True):
     move: str
     label: LabelByKey
     parts: dict[str, Any]
+
+
+class Step(Struct, frozen=True):
+    """A position on the way to the one shown: after a player's move, or after fate's answers to it."""
+
+    view: Any
+    told: int  # sentences of `story` that led to it
 
 
 class ChatLine(Struct, frozen=True):
@@ -264,7 +286,7 @@ class Position(FromServer, frozen=True):
     """The position as one of your seats (or a spectator) may see it, and all that may be done in it.
 
     `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
-    To a screen that said `keys`, `moves` are of the kind MoveByKey, and `story` ToldByKey.
+    To a screen that said `keys`, `moves` are of the kind MoveByKey, and `story` and `prompt` ToldByKey.
     """
 
     number: int
@@ -280,6 +302,10 @@ class Position(FromServer, frozen=True):
     not_before: int | None = None  # when your move will count, in the game's time
     can_undo: bool = False
     earlier: int = 0  # moves, fate's included, that `story` leaves out before it: /story tells them
+    steps: list[Step] = []  # of a screen that said `keys`, if not too many: for a board to act out one after the other
+    prompt: Told | None = None  # what `seat` can do now, in one sentence of the game's
+    consequences: dict[str, ToldByKey] = {}  # of a screen that said `keys`: what some of `moves` will do, by `move`
+    undone: int | None = None  # since the number before, this seat took a move back: `story` is all that still holds
 
 
 class Chat(FromServer, frozen=True):

@@ -1,7 +1,6 @@
 """The shelf: what games there are, their rules, who plays them best."""
 
-import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final, Literal
@@ -10,6 +9,10 @@ import structlog
 from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from markdown_it import MarkdownIt
+from markdown_it.common.utils import escapeHtml
+from markdown_it.renderer import RendererHTML
+from markdown_it.rules_core import StateCore
+from markdown_it.token import Token
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -120,9 +123,14 @@ def values_text(texts: Texts, option: Option, language: str) -> list[str]:
     return [texts.text(id, language) for id in ids if id in texts]
 
 
-async def game_cards(services: Services, games: Iterable[str]) -> list[GameCard]:
-    """Beside the event loop: the first time, all that the games say is read from their files."""
-    cards = await asyncio.to_thread(lambda: [game_card(game, facts_of(game).title) for game in games])
+def read_games() -> None:
+    """All that the games say is read from their files while nobody waits: it takes a while, and the processor."""
+    for game in game_modules():
+        game_card(game, facts_of(game).title)
+
+
+def game_cards(services: Services, games: Iterable[str]) -> list[GameCard]:
+    cards = [game_card(game, facts_of(game).title) for game in games]
     contact, is_ready = services.settings.contact, services.readiness.is_ready
     return [replace(card, contact=contact, lesson=lesson_minutes(card.id), ready=is_ready(card.id)) for card in cards]
 
@@ -190,8 +198,24 @@ def lesson_minutes(game: str) -> int | None:
 
 
 def markdown() -> MarkdownIt:
-    """Our Markdown, in which HTML is only text."""
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    """Our Markdown, in which HTML is only text, and pictures are places for a board to be drawn in."""
+    ours = MarkdownIt("commonmark", {"html": False}).enable("table")
+    ours.add_render_rule("image", picture_shown)
+    ours.core.ruler.push("pictures", unwrap_pictures)
+    return ours
+
+
+def picture_shown(renderer: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
+    """The page draws the position above its caption; without a page, the caption says what there would be to see."""
+    name, caption = escapeHtml(str(tokens[at].attrs["src"])), escapeHtml(tokens[at].content)
+    return f'<figure data-picture="{name.removeprefix("#")}"><figcaption>{caption}</figcaption></figure>'
+
+
+def unwrap_pictures(state: StateCore) -> None:
+    """A figure stands by itself, not in a paragraph."""
+    for before, inline, after in zip(state.tokens, state.tokens[1:], state.tokens[2:], strict=False):
+        if inline.children and [child.type for child in inline.children] == ["image"]:
+            before.hidden = after.hidden = True
 
 
 @cache
@@ -199,7 +223,7 @@ def rules_shown(game: str, language: str) -> Rules:
     """Our own Markdown as HTML."""
     render = markdown().render
     book = rulebook(game, language)
-    sections = [RuleSection(section.id, section.title, render(section.text)) for section in book.sections]
+    sections = [RuleSection(section.id, section.title, render(section.illustrated)) for section in book.sections]
     return Rules(book.title, render(book.pitch), sections)
 
 
@@ -210,14 +234,14 @@ class Games(Controller):
     @get()
     async def all_games(self, services: Services) -> list[GameCard]:
         """Every game on the shelf."""
-        return await game_cards(services, game_modules())
+        return game_cards(services, game_modules())
 
     @get("/{game:str}")
     async def one_game(self, game: str, services: Services) -> GameCard:
         """One game's fact sheet. Whoever looks at it may want to play: it is compiled first."""
         facts_of(game)
         services.readiness.ask_for(game)
-        (card,) = await game_cards(services, [game])
+        (card,) = game_cards(services, [game])
         return card
 
     @get("/{game:str}/rules")

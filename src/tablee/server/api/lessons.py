@@ -39,7 +39,15 @@ class LessonFrame(Struct, frozen=True):
     note: LessonNote | None
     expected: str | None  # which of `moves` the learner is to make
     moves: list[NamedMove]
+    consequences: dict[str, Told]  # what some of them will do, by `move`
     clock: LessonClock | None
+
+
+class LessonScene(Struct, frozen=True):
+    """A piece of the lesson for onlookers, who see the board play by itself."""
+
+    caption: str
+    frames: list[int]  # among the lesson's
 
 
 class LessonShown(Struct, frozen=True):
@@ -49,6 +57,8 @@ class LessonShown(Struct, frozen=True):
     seat: int  # the learner's
     names: list[str]
     frames: list[LessonFrame]
+    look: list[LessonScene]  # the game in half a minute
+    pictures: dict[str, int]  # that the rules show, by name: which of the frames
 
 
 class WhyNot(Struct, frozen=True):
@@ -77,6 +87,8 @@ def lesson_shown(game: str, language: str) -> LessonShown:
         seat=lesson.learner,
         names=list(lesson.names),
         frames=[frame_shown(game, frame, language, list(lesson.names)) for frame in given.frames],
+        look=[LessonScene(scene.caption(game, language), given.scene(scene)) for scene in lesson.look],
+        pictures={name: given.before(turn) for name, turn in lesson.pictures.items()},
     )
 
 
@@ -87,6 +99,7 @@ def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> Les
         note=note_shown(game, frame.note, language) if frame.note else None,
         expected=frame.expected,
         moves=[NamedMove(one.move, one.label.text(language, names), one.parts) for one in frame.moves],
+        consequences={move: told(said, language, names) for move, said in frame.consequences.items()},
         clock=frame.clock,
     )
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from tablee.match.said import DEFAULT
 from tablee.server.api.errors import ApiError
 from tablee.server.api.tables import Name, Named, TableCard, cards, known
-from tablee.server.context import COOKIE, Services
+from tablee.server.context import COOKIE, Services, address_of
 from tablee.server.people.people import HasAccount, KeyHasEnded, Person, TooManyPasswords, WrongPassword
 from tablee.server.store.errors import LoginTaken
 from tablee.server.tables import refusal
@@ -82,8 +82,9 @@ class PeopleApi(Controller):
             services.count_newcomer(request)
             return with_key(*await services.people.welcome(data.name), request)
         services.count_name(request)
-        renamed = await services.people.rename(person, data.name)
-        await services.presence.rename(person.id)
+        async with services.renaming.turn(address_of(request)):
+            renamed = await services.people.rename(person, data.name)
+            await services.presence.rename(person.id)
         return Response(me(renamed))
 
     @delete("/me", status_code=200)

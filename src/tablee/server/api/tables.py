@@ -26,7 +26,7 @@ from tablee.server.tables.events import ClockRule as StoredClock
 from tablee.server.tables.events import Sitter, TableSetup
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.room import Room
-from tablee.server.tables.seating import Seating
+from tablee.server.tables.seating import Seating, draw_bot_names
 from tablee.server.tables.summaries import Summary
 from tablee.server.tables.table import Status
 from tablee.server.texts import Language
@@ -70,6 +70,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     rated: bool = False
     clock: ClockRule | None = None
+    ready: bool = False  # a game that runs in time waits until everybody has said `resume`, and counts down
 
 
 class TableMade(Struct, frozen=True):
@@ -139,7 +140,9 @@ def setting_of(wanted: TableWanted, maker: Person) -> TableSetup:
         public=wanted.public,
         chat=wanted.chat,
         rated=wanted.rated,
+        ready=wanted.ready,
         clock=StoredClock(wanted.clock.bank, wanted.clock.increment, wanted.clock.out) if wanted.clock else None,
+        bot_names=draw_bot_names(len(sitters)),
     )
 
 
@@ -184,7 +187,7 @@ def card(one: Summary, seating: Seating, who: str | None, language: str) -> Tabl
 
 
 def shown_to(room: Room, person: Person | None, language: str) -> TableShown:
-    return table_shown(room, person.id if person else None, language)
+    return table_shown(room, person.id if person else None, Wording(language))
 
 
 class Tables(Controller):

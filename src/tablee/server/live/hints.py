@@ -28,7 +28,7 @@ async def hint(services: Services, room: Room, seat: int, wording: Wording, pers
     finally:
         services.advised.discard(person.id)
     line = thought.lines[0].moves if thought.lines else []
-    move = named(load(room.table.setup.game).named(thought.move), wording)
+    move = named(room, load(room.table.setup.game).named(thought.move), wording)
     return Hinted(id, seat, cast(NamedMove, move), thought.value, line)
 
 

@@ -159,6 +159,8 @@ class Conversation:
             return await self._talk(screen)
         finally:
             self.room.leave(screen)
+            if screen.person is not None and not self.services.stopping.is_set():
+                self.services.tasks.run_until_done(self.room.pause_if_left, screen.person)
 
     async def _talk(self, screen: Screen) -> bytes | None:
         reading = asyncio.create_task(self._read_all())

@@ -23,6 +23,7 @@ from tablee.server.thinking.pool import ThinkingPool
 
 SECONDS: Final = 12.0  # of thinking, for a whole game
 KEPT: Final = 200  # curves
+MOST_WAYS: Final = 8  # of wording a curve that are kept
 MOST_WAITING: Final = 64  # curves begun and not whole
 MOST_OF_ONE: Final = 4  # of them asked for by one address
 READY_WITHIN: Final = 600.0  # seconds for the rules to be compiled
@@ -39,7 +40,14 @@ class Curve:
         self.frames: list[int] = []  # [entry of the log] the frame in which it was made, once there are points
         self.whole = False
         self.broken = False
+        self._worded: dict[object, list[bytes]] = {}
         self._grown = asyncio.Event()
+
+    def worded(self, how: object) -> list[bytes]:
+        """[point] what was made of the first points for those who are spoken to in this way: each is worded once."""
+        if how not in self._worded and len(self._worded) >= MOST_WAYS:
+            self._worded.clear()
+        return self._worded.setdefault(how, [])
 
     def add(self, point: Point) -> None:
         self.points.append(point)

@@ -77,7 +77,7 @@ async def slice_of(room: Room, match: Match, person: str | None, eyes: Eyes, fir
     names = names_at(room, language)
     wanted = range(first, first + FRAMES)
     frames = await asyncio.to_thread(framed, match, eyes, wanted, names, language)
-    return Replay(table_shown(room, person, language), names, count_steps(match), frames)
+    return Replay(table_shown(room, person, Wording(language)), names, count_steps(match), frames)
 
 
 async def passage_of(room: Room, match: Match, viewer: int | None, end: int, wording: Wording) -> Passage:

@@ -46,8 +46,12 @@ CurveLine = CurvePoint | Turns | Broken
 
 
 async def lines(curve: Curve, game: str, names: list[str], language: str) -> AsyncIterator[bytes]:
+    told, worded = 0, curve.worded((language, *names))
     async for points in curve.growing():
-        yield b"".join(encode(shown(point, game, curve.frames, names, language)) + b"\n" for point in points)
+        for point in points[len(worded) - told :]:
+            worded.append(encode(shown(point, game, curve.frames, names, language)) + b"\n")
+        yield b"".join(worded[told : told + len(points)])
+        told += len(points)
     turns = [turn_shown(turn, curve.frames) for turn in turning_points(curve.points)]
     yield encode(Broken() if curve.broken else Turns(turns)) + b"\n"
 

@@ -1,5 +1,6 @@
 """What a screen is shown: made from the room, the person and the seat in front of the screen, and nothing else."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, cast
 
@@ -7,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.match.naming import Named
+from tablee.match.play import Match
 from tablee.match.said import Said
 from tablee.match.shelf import level_name
 from tablee.server.tables.decide import unanswered
@@ -26,6 +28,8 @@ from tablee.server.wire import (
     NamedMove,
     Position,
     SeatShown,
+    Standing,
+    Step,
     TableMessage,
     TableShown,
     Told,
@@ -34,9 +38,10 @@ from tablee.server.wire import (
 
 encode = msgspec.json.Encoder().encode
 
-MOST_TOLD: Final = 100  # entries of the story, to a newcomer
+NEVER: Final = -1  # the number of those who have been told nothing yet
+MOST_TOLD: Final = 100  # entries of the story, to a newcomer, and of those that are shown step by step
 MOST_NAMED: Final = 20_000  # moves of a game that are remembered
-NO_MOVES: Final = msgspec.Raw(b"[]")
+NOTHING: Final = msgspec.Raw(b"[]")
 
 
 class Wording(Struct, frozen=True):
@@ -49,11 +54,11 @@ class Wording(Struct, frozen=True):
 # -- the table ----------------------------------------------------------------------------------------------
 
 
-def table_message(room: Room, person: str | None, language: str) -> bytes:
-    return encode(TableMessage(room.table.number, room.now(), table_shown(room, person, language)))
+def table_message(room: Room, person: str | None, wording: Wording) -> bytes:
+    return encode(TableMessage(room.table.number, room.now(), table_shown(room, person, wording)))
 
 
-def table_shown(room: Room, person: str | None, language: str) -> TableShown:
+def table_shown(room: Room, person: str | None, wording: Wording) -> TableShown:
     table, setup, seating = room.table, room.table.setup, room.seating
     seated = {sitter.person for sitter in table.sitters if sitter.person}
     return TableShown(
@@ -61,19 +66,22 @@ def table_shown(room: Room, person: str | None, language: str) -> TableShown:
         game=setup.game,
         title=table.facts.title,
         options=setup.options,
-        seats=seats_shown(seating, person, language),
+        seats=seats_shown(seating, person, wording.language),
         status=table.status,
         public=setup.public,
         chat=setup.chat,
         rated=setup.rated,
         clock=ClockRule(setup.clock.bank, setup.clock.increment, setup.clock.out) if setup.clock else None,
         seal=table.seal,
-        ending=ending_shown(table),
+        ending=ending_shown(room, wording),
         asked=asked_shown(table),
         rematch=room.rematch,
         owner=person is not None and person == room.owner,
+        host=next(iter(table.seats_of(room.owner)), None),
         made=table.made,
         spectators=sum(viewer.person not in seated for viewer in room.viewers),
+        unready=table.unready,
+        runs_from=table.runs_from,
     )
 
 
@@ -89,29 +97,31 @@ def seat_shown(seating: Seating, seat: int, person: str | None, language: str) -
         here, yours = sitter.person in seating.here, sitter.person == person
         profile, owes = seating.people.profiles.get(seat), seating.owed.get(seat)
         return SeatShown(name, "person", None, here, yours, resigned, profile, owes)
-    return SeatShown(name, "open" if sitter.free else "bot", sitter.level, not sitter.free, False, resigned)
+    if sitter.level is None:
+        return SeatShown(name, "open", resigned=resigned)
+    level = level_name(seating.game, sitter.level).text(language)
+    return SeatShown(name, "bot", sitter.level, here=True, resigned=resigned, level_name=level)
 
 
 def seat_name(seating: Seating, seat: int, language: str) -> str:
     sitter = seating.sitters[seat]
     if sitter.person is not None:
         return seating.people.names.get(seat, "…")
-    if sitter.level is None:
-        return say.text("seat-free", language)
-    level = level_name(seating.game, sitter.level)
-    twins = [other for other, one in enumerate(seating.sitters) if one.level == sitter.level]
-    if len(twins) == 1:
-        return say.text("seat-bot", language, level=level)
-    return say.text("seat-bot-numbered", language, level=level, number=twins.index(seat) + 1)
+    return say.text("seat-free", language) if sitter.free else seating.bot_name(seat)
 
 
 def names_shown(seating: Seating, language: str) -> list[str]:
     return [seat_name(seating, seat, language) for seat in range(len(seating.sitters))]
 
 
-def ending_shown(table: Table) -> Ending | None:
-    ending = table.ending
-    return Ending(ending.why, ending.seat, ending.winners, ending.scores) if ending else None
+def ending_shown(room: Room, wording: Wording) -> Ending | None:
+    ending, match = room.table.ending, room.table.match
+    if ending is None or match is None:
+        return None
+    stands = match.standings
+    told = cast(list[Told], worded(room, [one.said for one in stands], wording))
+    standings = [Standing(one.seat, one.place, said) for one, said in zip(stands, told, strict=True)]
+    return Ending(ending.why, ending.seat, ending.winners, ending.scores, standings)
 
 
 def asked_shown(table: Table) -> Asked | None:
@@ -145,6 +155,9 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
     assert match is not None
     mine = table.seats_of(person)
     seat, curtain = facing(table, mine, looking)
+    asked = seat if may_act(table, seat) else None
+    undone = undone_since(table, since)
+    told = since if undone is None else NEVER
     return encode(
         Position(
             number=table.number,
@@ -152,69 +165,111 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             seat=seat,
             curtain=curtain,
             view=view_of(room, table, seat, time),
-            moves=cast(list[NamedMove], moves_of(table, seat, wording)),
-            story=cast(list[Told], story_of(room, table, seat, since, wording)),
-            earlier=earlier_than(table, since),
+            moves=cast(list[NamedMove], moves_of(room, table, asked, wording)),
+            story=cast(list[Told], story_of(room, table, seat, told, wording)),
+            earlier=earlier_than(table, told),
+            steps=cast(list[Step], steps_of(room, table, seat, told) if wording.keys else NOTHING),
+            undone=undone,
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
             alarm=match.alarm if time is not None else None,
             not_before=match.not_before(seat) if time is not None and seat in table.to_act else None,
             can_undo=not table.facts.timed and table.status == "playing" and any(table.moved[one] for one in mine),
+            prompt=cast(Told | None, prompt_of(room, match, asked, wording)),
+            consequences=consequences_of(match, asked) if wording.keys else {},
         )
     )
 
 
 def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> msgspec.Raw:
-    """A seat's view as JSON, made once for all screens that see the same."""
-    viewer = seat if table.facts.secrets else None
-    key = ("view", viewer, time)
+    """A seat's view as JSON."""
+    match, viewer = table.match, seat if table.facts.secrets else None
+    assert match is not None
+    return _drawn(room, ("view", viewer, time), lambda: match.view(viewer))
+
+
+def _drawn(room: Room, key: object, make: Callable[[], object]) -> msgspec.Raw:
+    """Part of a message as JSON, made once for all screens that are shown the same."""
     if key not in room.drawn:
-        assert table.match is not None
-        room.drawn[key] = msgspec.Raw(encode(table.match.view(viewer)))
+        room.drawn[key] = msgspec.Raw(encode(make()))
     return cast(msgspec.Raw, room.drawn[key])
 
 
-def moves_of(table: Table, seat: int | None, wording: Wording) -> msgspec.Raw:
-    """A list of named moves as JSON: the moves of a seat, if it may act and nobody acts for it."""
-    if seat is None or seat not in table.to_act or table.level_at(seat) is not None:
-        return NO_MOVES
+def may_act(table: Table, seat: int | None) -> bool:
+    """Whether it is the seat's turn and nobody acts for it."""
+    return seat is not None and seat in table.to_act and table.level_at(seat) is None
+
+
+def moves_of(room: Room, table: Table, seat: int | None, wording: Wording) -> msgspec.Raw:
+    """A list of named moves as JSON: the moves of a seat that may act."""
+    if seat is None:
+        return NOTHING
     assert table.match is not None
     offered = table.match.offered(seat)
     known = _named(table.setup.game, wording)
     if not all(map(known.__contains__, offered)):
         if len(known) > MOST_NAMED:
             known.clear()
-        known.update((one.move, encode(named(one, wording))) for one in table.match.named(seat))
-    return msgspec.Raw(b"[%b]" % b",".join([known[move] for move in offered]))
+        for one in table.match.named(seat):
+            known[one.move] = one if _is_of_this_table(one, wording) else encode(named(room, one, wording))
+    moves = [known[move] for move in offered]
+    shown = [one if isinstance(one, bytes) else encode(named(room, one, wording)) for one in moves]
+    return msgspec.Raw(b"[%b]" % b",".join(shown))
 
 
 @cache
-def _named(game: str, wording: Wording) -> dict[str, bytes]:
+def _named(game: str, wording: Wording) -> dict[str, bytes | Named]:
     """Moves as they are shown, as JSON, by their text: a move means the same in every position."""
     return {}
 
 
-def named(one: Named, wording: Wording) -> NamedMove | MoveByKey:
+def _is_of_this_table(one: Named, wording: Wording) -> bool:
+    """Whether its label calls players by their names."""
+    return not wording.keys and one.label.names_players
+
+
+def named(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
     if wording.keys:
         return MoveByKey(one.move, LabelByKey(one.label.key, one.label.tagged()), one.parts)
-    return NamedMove(one.move, one.label.text(wording.language), one.parts)
+    return NamedMove(one.move, one.label.text(wording.language, names_in(room, wording.language)), one.parts)
+
+
+def prompt_of(room: Room, match: Match, seat: int | None, wording: Wording) -> Told | ToldByKey | None:
+    """What a seat that may act can do."""
+    said = None if seat is None else match.prompt(seat)
+    return worded(room, [said], wording)[0] if said else None
+
+
+def consequences_of(match: Match, seat: int | None) -> dict[str, ToldByKey]:
+    """What moves of a seat that may act will do."""
+    return {} if seat is None else {move: by_key(said) for move, said in match.consequences(seat).items()}
 
 
 def story_of(room: Room, table: Table, seat: int | None, since: int, wording: Wording) -> msgspec.Raw:
     """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer.
 
-    A list of sentences as JSON, made once for all screens that are told the same.
+    A list of sentences as JSON.
     """
     viewer = seat if table.facts.secrets else None
     key = ("story", viewer, since, None if wording.keys else wording.language)
-    if key not in room.drawn:
-        room.drawn[key] = msgspec.Raw(encode(worded(room, _said(table, viewer, since), wording)))
-    return cast(msgspec.Raw, room.drawn[key])
+    return _drawn(room, key, lambda: worded(room, _said(table, viewer, since), wording))
+
+
+def steps_of(room: Room, table: Table, seat: int | None, since: int) -> msgspec.Raw:
+    """The positions on the way from the event of that number as JSON; none for a newcomer, or if there are too many."""
+    match, first = table.match, table.told_by(since)
+    assert match is not None
+    if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
+        return NOTHING
+    viewer, mark = seat if table.facts.secrets else None, table.mark_before(first)
+    return _drawn(
+        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first, mark)]
+    )
 
 
 def worded(room: Room, story: list[Said], wording: Wording) -> list[Told] | list[ToldByKey]:
     if wording.keys:
-        return [ToldByKey(said.rule, said.key, said.tagged()) for said in story]
+        return [by_key(said) for said in story]
     names = names_in(room, wording.language)
     return [told(said, wording.language, names) for said in story]
 
@@ -239,6 +294,17 @@ def earlier_than(table: Table, since: int) -> int:
     """How many entries of the story are left out for somebody who was told up to a number; they can be asked for."""
     first = table.story_length[-1] - MOST_TOLD
     return first if first > 0 and first > table.told_by(since) else 0
+
+
+def by_key(said: Said) -> ToldByKey:
+    return ToldByKey(said.rule, said.key, said.tagged())
+
+
+def undone_since(table: Table, since: int) -> int | None:
+    """Who took a move back after somebody was told up to a number: what they were told does not hold any more."""
+    if since == NEVER or table.undone is None or table.undone[0] <= since:
+        return None
+    return table.undone[1]
 
 
 def told(said: Said, language: str, names: list[str]) -> Told:

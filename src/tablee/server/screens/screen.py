@@ -109,7 +109,7 @@ class Screen:
         """Only when something in it has changed."""
         if self.room.shown != self._table:
             self._table = self.room.shown
-            self._queue.append(table_message(self.room, self.person, self.wording.language))
+            self._queue.append(table_message(self.room, self.person, self.wording))
 
     def say(self, message: FromServer) -> None:
         """Something for this screen alone."""

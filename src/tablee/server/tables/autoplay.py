@@ -107,7 +107,7 @@ class Autoplay:
         left = time_left(room, began)
         if room.table.facts.timed and (left is not None or len(room.table.to_act) > 1):
             pause = reaction(self._thinking_pool.pace(room.table.setup.game, level), left, self._chooser) / 1000
-        return max(0.0, pause - (room.now() - began) / 1000)
+        return max(0.0, pause - (room.now() - began) / 1000, (room.table.runs_from - room.now()) / 1000)
 
     # -- time -----------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ It gives the change to be written, or raises Refusal. Nothing has changed either
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from tablee.kernel.errors import CannotUndo, MoveError
 from tablee.match.play import Match
@@ -17,6 +18,7 @@ from tablee.server.tables.events import (
     Ended,
     Moved,
     Promised,
+    Readied,
     Resigned,
     Resumed,
     Seated,
@@ -29,6 +31,8 @@ from tablee.server.tables.events import (
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.table import STAND_IN, Change, Table, voices
 from tablee.server.text import line
+
+COUNTDOWN: Final = 3_000  # milliseconds before the time of a game goes on
 
 Decision = Callable[[Table, str | None, int], Change]  # table, person (None: the server itself), time
 
@@ -45,6 +49,8 @@ def move(table: Table, person: str | None, now: int, *, seat: int, text: str, se
 def play(table: Table, _: str | None, now: int, *, seat: int, text: str, seen: int) -> Change:
     """Whoever plays it, a bot too."""
     match = _must_go_on(table)
+    if now < table.runs_from:
+        raise Refusal("not_now", "countdown")
     if seen < last_that_matters(table, seat):
         raise refusal.stale()
     tried = match.copy()
@@ -78,7 +84,7 @@ def undo(table: Table, person: str | None, _: int, *, seat: int) -> Change:
 
 def _allowed_by_the_game(match: Match) -> bool:
     try:
-        match.copy().undo()
+        match.must_be_undoable()
     except CannotUndo:
         return False
     return True
@@ -97,6 +103,8 @@ def _answer(table: Table, seat: int, agree: bool) -> Answered | Undone | Adjourn
         raise Refusal("not_now", "nobody_asks")
     if not agree or waiting != [seat]:
         return Answered(seat, agree)
+    if asked.keep is None:
+        _must_not_race(table)
     return Adjourned() if asked.keep is None else Undone(asked.seat, asked.keep)
 
 
@@ -137,14 +145,34 @@ def adjourn(table: Table, person: str | None, _: int) -> Change:
         return Change(Asked(seat))
     if table.setup.rated:
         raise Refusal("not_now", "rated_in_one_go")
+    _must_not_race(table)
     return Change(Adjourned())
 
 
+def pause_alone(table: Table, person: str | None, now: int) -> Change:
+    """The only person at a table has gone: the game's time does not run on without anybody."""
+    if not table.setup.ready or not table.runs_in_time or voters(table, seat_in_play(table, person)):
+        raise Refusal("not_now", "not_alone")
+    return adjourn(table, person, now)
+
+
+def _must_not_race(table: Table) -> None:
+    """Nobody gets a rest to think about what must be decided at a glance."""
+    match = table.match
+    if match is not None and any(match.not_before(seat) is not None for seat in table.to_act):
+        raise Refusal("not_now", "racing")
+
+
 def resume(table: Table, person: str | None, _: int) -> Change:
-    seat_in_play(table, person)
+    """At the beginning of a game that runs in time, the last to be ready lets it run."""
+    seat = seat_in_play(table, person)
     if table.status != "adjourned":
         raise Refusal("not_now", "not_adjourned")
-    return Change(Resumed())
+    if seat in table.unready and table.unready != [seat]:
+        return Change(Readied(seat))
+    if table.unready not in ([], [seat]):
+        raise Refusal("not_now", "not_everybody")
+    return Change(Resumed(COUNTDOWN if table.setup.ready and table.runs_in_time else 0))
 
 
 def say(table: Table, person: str | None, _: int, *, text: str) -> Change:

@@ -40,7 +40,9 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     opening: list[str] | None = None  # fate's first moves, if the table was full at once
     imported: bool = False
     elsewhere: bool = False  # fate's answers came, at least at first, from no secret of this table
+    ready: bool = False  # a game that runs in time waits for everybody to be ready, and counts down
     words: dict[int, str] | None = None  # seat -> its part in fate, of a game from a record; None: from before words
+    bot_names: list[str] = []  # [seat] what a bot is called that plays there; none: from before they had names
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
@@ -115,8 +117,14 @@ class Adjourned(Event, frozen=True):
     pass
 
 
+class Readied(Event, frozen=True):
+    """Somebody is ready for a game that runs in time; the last to be is told by `Resumed`."""
+
+    seat: int
+
+
 class Resumed(Event, frozen=True):
-    pass
+    countdown: int = 0  # milliseconds until the game's time goes on
 
 
 class Chatted(Event, frozen=True):
@@ -136,6 +144,7 @@ AnyEvent = (
     | TimeOut
     | Ended
     | Adjourned
+    | Readied
     | Resumed
     | Chatted
 )

@@ -1,7 +1,7 @@
 """New tables: set up by somebody, played again by the same people, or taken over from a record."""
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -15,6 +15,8 @@ from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Status, Table
 from tablee.server.tables.tables import Tables
+
+T = TypeVar("T")
 
 ID_BYTES: Final = 16  # 128 bits: who knows an id was given it
 
@@ -57,7 +59,15 @@ async def make_rematch(tables: Tables, people: People, room: Room) -> str:
     known = await people.names({*table.people, room.owner or ""})
     sitters = moved_on([one if one.person in known or one.level else Sitter() for one in table.sitters])
     rated = table.setup.rated and await _may_be_rated(people, table)
-    setup = replace(table.setup, sitters=sitters, rated=rated, opening=None, imported=False, elsewhere=False)
+    setup = replace(
+        table.setup,
+        sitters=sitters,
+        rated=rated,
+        opening=None,
+        imported=False,
+        elsewhere=False,
+        bot_names=moved_on(table.setup.bot_names),
+    )
     given = await tables.store.names_given(table.id)
     names = {(seat + 1) % len(sitters): name for seat, name in given.items()}
     return await make_table(tables, setup, room.owner if room.owner in known else None, names, table.id)
@@ -88,6 +98,6 @@ def row_of(table: Table, setup: TableSetup, owner: str | None, status: Status) -
     }
 
 
-def moved_on(sitters: list[Sitter]) -> list[Sitter]:
+def moved_on(sitters: list[T]) -> list[T]:
     """Everybody one seat further, so that somebody else begins."""
     return [*sitters[-1:], *sitters[:-1]]

@@ -5,6 +5,7 @@ Decide, write, apply, tell: what is in memory is on disk, so nobody is shown wha
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Literal, Protocol
 
@@ -206,6 +207,13 @@ class Room:
         self.viewers.discard(viewer)
         self._tell_presence()
 
+    async def pause_if_left(self, person: str) -> None:
+        """A game that runs in time rests when its only person has no screen open any more."""
+        if not self.table.runs_in_time or any(viewer.person == person for viewer in self.viewers):
+            return
+        with suppress(Refusal):
+            await self.do(person, None, decide.pause_alone)
+
     def knows(self, person: str) -> bool:
         """Whether somebody sits here or has said something."""
         return bool(self.table.seats_of(person)) or any(line.person == person for line in self.table.chat)
@@ -213,7 +221,8 @@ class Room:
     @property
     def seating(self) -> Seating:
         table, here = self.table, {viewer.person for viewer in self.viewers}
-        return Seating(table.setup.game, table.sitters, table.given_up, self.people, here, table.owed)
+        names = table.setup.bot_names
+        return Seating(table.setup.game, table.sitters, table.given_up, self.people, here, table.owed, names)
 
     @property
     def is_quiet(self) -> bool:
@@ -245,5 +254,5 @@ class Room:
         here = frozenset(viewer.person for viewer in self.viewers) & seated
         onlookers = sum(viewer.person not in seated for viewer in self.viewers)
         who = (*table.sitters, *self.people.names.items(), *table.given_up)
-        words = len(table.promises), len(table.words)
+        words = len(table.promises), len(table.words), table.readied, table.runs_from
         return table.status, who, table.asked, len(table.agreed), self.rematch, here, onlookers, words

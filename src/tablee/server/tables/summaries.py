@@ -27,6 +27,7 @@ class Summary(Struct, frozen=True):
     to_act: Sequence[int]
     updated: int
     closed: Closed | None = None  # why the table cannot be opened
+    bot_names: Sequence[str] = ()
 
     @classmethod
     def of(cls, table: Table) -> "Summary":
@@ -38,6 +39,7 @@ class Summary(Struct, frozen=True):
             list(table.given_up),
             table.to_act,
             table.updated,
+            bot_names=table.setup.bot_names,
         )
 
     @classmethod
@@ -60,7 +62,7 @@ class Summaries:
         return [(one, self._seating(one, people[one.id])) for one in found]
 
     def _seating(self, one: Summary, people: SeatedPeople) -> Seating:
-        return Seating(one.game, one.sitters, one.given_up, people, self._here(one.id))
+        return Seating(one.game, one.sitters, one.given_up, people, self._here(one.id), bot_names=one.bot_names)
 
     def _here(self, id: str) -> set[str | None]:
         room = self._rooms.get(id)

@@ -21,6 +21,7 @@ from tablee.server.tables.events import (
     Entry,
     Moved,
     Promised,
+    Readied,
     Resigned,
     Resumed,
     Seated,
@@ -88,6 +89,9 @@ class Table:
         self.began = made
         self.rested = 0  # milliseconds adjourned so far
         self.adjourned_at: int | None = None
+        self.awaits_ready = False  # everybody, before the game's time begins to run
+        self.readied: frozenset[int] = frozenset()  # seats whose players are ready
+        self.runs_from = 0  # the end of the last countdown
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.given_up: dict[int, Literal["resigned", "time"]] = {}
@@ -98,6 +102,7 @@ class Table:
         self.changed = 0  # number of the last event that changed the position
         self.moved = [0] * len(self.sitters)  # [seat] number of its last move
         self.story_length: list[int] = [0]  # [number] entries of the match's log by then
+        self.undone: tuple[int, int] | None = None  # number and seat of the last move taken back
         self._recent: deque[Bookmark] = deque(maxlen=RECENT)  # the last places in the story
         self._far: deque[Bookmark] = deque(maxlen=FAR)  # some further back, so many entries apart
         self._folding = False  # the match is played on, instead of a copy of it
@@ -188,7 +193,8 @@ class Table:
         """Milliseconds since the game began, adjournments left out; None if the game does not run in time."""
         if not self.facts.timed or self.match is None:
             return None
-        return max((self.adjourned_at or now) - self.began - self.rested, 0)
+        moment = now if self.adjourned_at is None else self.adjourned_at
+        return max(max(moment, self.runs_from) - self.began - self.rested, 0)
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
@@ -210,6 +216,19 @@ class Table:
             return dict.fromkeys(missing, "promise")
         full = not any(sitter.free for sitter in self.sitters)
         return {seat: "word" for seat in adding if full and seat not in self.words}
+
+    @property
+    def unready(self) -> list[int]:
+        """Seats that a game is waiting for, one a person."""
+        if not self.awaits_ready:
+            return []
+        asked = one_a_person(self.sitters, (seat for seat in range(self.seats) if seat not in self.given_up))
+        return [seat for seat in asked if seat not in self.readied]
+
+    @property
+    def runs_in_time(self) -> bool:
+        """Whether something will happen by itself if nobody plays."""
+        return self.facts.timed and self.match is not None and self.match.alarm is not None
 
     @property
     def people(self) -> set[str]:
@@ -271,7 +290,7 @@ class Table:
             case Ended(at):
                 self._the_match.pass_time(at)
                 self.closed = True
-            case Adjourned() | Resumed() as event:
+            case Adjourned() | Readied() | Resumed() as event:
                 self._rest(event, entry.at)
             case Asked() | Answered() as event:
                 self._vote(event)
@@ -301,13 +320,19 @@ class Table:
         self.agreed.add(event.seat)
         self.asked = self.asked if event.agree else None
 
-    def _rest(self, event: Adjourned | Resumed, at: int) -> None:
-        if isinstance(event, Adjourned):
-            self.adjourned_at = at
-            self.asked = None
-        else:
-            self.rested += at - (self.adjourned_at or at)
-            self.adjourned_at = None
+    def _rest(self, event: Adjourned | Readied | Resumed, at: int) -> None:
+        match event:
+            case Adjourned():
+                self.adjourned_at = at
+                self.asked = None
+            case Readied(seat):
+                self.readied |= {seat}
+            case Resumed(countdown):
+                since = at if self.adjourned_at is None else self.adjourned_at
+                self.rested += at + countdown - max(since, self.runs_from)
+                self.runs_from = at + countdown if countdown else self.runs_from
+                self.adjourned_at = None
+                self.awaits_ready = False
 
     @property
     def _the_match(self) -> Match:
@@ -342,6 +367,8 @@ class Table:
         match.resume_fate(self.fate)
         self.match = match
         self.began = at
+        if setup.ready and self.runs_in_time and self.people:
+            self.adjourned_at, self.awaits_ready = at, True
         self.story_length[-1] = match.entries
         self._note_who_sees()
         self._mark()
@@ -387,6 +414,7 @@ class Table:
                 marks.pop()
         self.asked = None
         self.changed = entry.number
+        self.undone = entry.number, event.seat
         self.moved = [entry.number] * self.seats
         if self.clock:
             self.clock.take_back(event.seat, event.keep, entry.at)
@@ -405,8 +433,14 @@ class Table:
 
 def voices(sitters: list[Sitter]) -> list[int]:
     """Seats whose players add a word: the first of each person's that said it would."""
+    return one_a_person(sitters, (seat for seat, sitter in enumerate(sitters) if sitter.word))
+
+
+def one_a_person(sitters: list[Sitter], seats: Iterable[int]) -> list[int]:
+    """Of these seats, the first of each person's."""
     first: dict[str, int] = {}
-    for seat, sitter in enumerate(sitters):
-        if sitter.word and sitter.person is not None:
-            first.setdefault(sitter.person, seat)
+    for seat in seats:
+        person = sitters[seat].person
+        if person is not None:
+            first.setdefault(person, seat)
     return list(first.values())
