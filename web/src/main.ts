@@ -3,6 +3,7 @@ import '$lib/style/tokens.css';
 import '$lib/style/palettes.css';
 import '$lib/style/base.css';
 import '$lib/style/controls.css';
+import '$lib/style/stage.css';
 
 import { mount } from 'svelte';
 

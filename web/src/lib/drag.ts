@@ -2,8 +2,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 export interface Drag {
-  /** How far from where it was taken, in units of the drawing. */
-  moved(x: number, y: number): void;
+  /** How far from where it was taken, in units of the drawing, and what lies below it, topmost first. */
+  moved(x: number, y: number, below: () => Element[]): void;
   /** What lies below where it was let go, topmost first; null if the drag was broken off. */
   dropped(below: Element[] | null): void;
 }
@@ -26,7 +26,8 @@ export function dragging(drag: Drag | null): Attachment<SVGElement> {
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       far ||= Math.hypot(x, y) > FAR_ENOUGH;
-      if (far) drag?.moved(x / zoom(element), y / zoom(element));
+      const under = () => below(element, event.clientX, event.clientY);
+      if (far) drag?.moved(x / zoom(element), y / zoom(element), under);
     }
     function end(below: Element[] | null): void {
       const dragged = from !== null && far;

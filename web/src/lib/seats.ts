@@ -5,6 +5,10 @@ export type Hue = (typeof HUES)[number];
 export const letterOf = (seat: number): string => 'ABCDEFGH'.charAt(seat);
 export const hueOf = (seat: number, hues: readonly Hue[] = HUES): Hue => hues[seat % hues.length] ?? 'red';
 
+/** A name of at most so many characters. */
+export const shortened = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+
 /** [seat] on a grid of 32: disc, square, hexagon, diamond, shield, octagon. */
 export const SHAPES = [
   'M16 2a14 14 0 1 1 0 28a14 14 0 1 1 0-28z',

@@ -115,6 +115,7 @@ export interface SeatShown {
   resigned: boolean;
   profile: string | null;
   owes: 'promise' | 'word' | null;
+  level_name: string | null;
 }
 
 /**
@@ -139,6 +140,16 @@ export interface Ending {
   seat: number | null;
   winners: number[];
   scores: number[] | null;
+  standings: Standing[];
+}
+
+/**
+ * How a seat has done. To a screen that said `keys`, `told` is of the kind ToldByKey: `standing-<key>`.
+ */
+export interface Standing {
+  seat: number;
+  place: number;
+  told: Told;
 }
 
 /**
@@ -169,8 +180,11 @@ export interface TableShown {
   asked: Asked | null;
   rematch: string | null;
   owner: boolean;
+  host: number | null;
   made: number;
   spectators: number;
+  unready: number[];
+  runs_from: number;
 }
 
 export interface NamedMove {
@@ -191,6 +205,8 @@ export interface Told {
 
 /**
  * The same for a screen that said `keys`: the game's message `said-<key>`, and what fills it.
+ *
+ * In a prompt it is `prompt-<key>`, in a consequence `consequence-<key>`; neither names a rule.
  *
  * A value is a number, a text, `{"player": 0}`, `{"term": "man", "means": "R4", "values": {...}}` (the game's message
  * `term-man`, what a program knows it by, and what fills it), or a list of these.
@@ -215,6 +231,14 @@ export interface MoveByKey {
   parts: Record<string, unknown>;
 }
 
+/**
+ * A position on the way to the one shown: after a player's move, or after fate's answers to it.
+ */
+export interface Step {
+  view: unknown;
+  told: number;
+}
+
 export interface ChatLine {
   number: number;
   name: string;
@@ -237,7 +261,7 @@ export interface TableMessage {
  * The position as one of your seats (or a spectator) may see it, and all that may be done in it.
  *
  * `curtain`: several of your seats hide their hands, and it is this one's turn; say `look` when the device was passed.
- * To a screen that said `keys`, `moves` are of the kind MoveByKey, and `story` ToldByKey.
+ * To a screen that said `keys`, `moves` are of the kind MoveByKey, and `story` and `prompt` ToldByKey.
  */
 export interface Position {
   type: 'position';
@@ -254,6 +278,10 @@ export interface Position {
   not_before: number | null;
   can_undo: boolean;
   earlier: number;
+  steps: Step[];
+  prompt: Told | null;
+  consequences: Record<string, ToldByKey>;
+  undone: number | null;
 }
 
 export interface Chat {

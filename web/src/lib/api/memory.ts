@@ -1,7 +1,7 @@
 /** Answers that do not change while the page is open are asked for once. */
 import type { Language } from '../i18n/language';
 import * as api from './index';
-import type { GameCard, Rules } from './types';
+import type { GameCard, LessonShown, Rules } from './types';
 
 /** What was asked for, or a new question; one that failed is asked again. */
 function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -12,10 +12,15 @@ function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise
 }
 
 const rules = new Map<string, Promise<Rules>>();
+const lessons = new Map<string, Promise<LessonShown>>();
 const fields = new Map<string, Promise<GameCard['fields']>>();
 
 export function rulesOf(game: string, language: Language): Promise<Rules> {
   return once(rules, `${game}/${language}`, () => api.rules(game, language));
+}
+
+export function lessonOf(game: string, language: Language): Promise<LessonShown> {
+  return once(lessons, `${game}/${language}`, () => api.lesson(game, language));
 }
 
 /** What a game calls what is in its views. */

@@ -22,6 +22,7 @@ export interface TableWanted {
   chat?: boolean;
   rated?: boolean;
   clock?: ClockRule | null;
+  ready?: boolean;
 }
 
 /**
@@ -184,7 +185,16 @@ export interface LessonFrame {
   note: LessonNote | null;
   expected: string | null;
   moves: NamedMove[];
+  consequences: Record<string, Told>;
   clock: LessonClock | null;
+}
+
+/**
+ * A piece of the lesson for onlookers, who see the board play by itself.
+ */
+export interface LessonScene {
+  caption: string;
+  frames: number[];
 }
 
 export interface LessonShown {
@@ -194,6 +204,8 @@ export interface LessonShown {
   seat: number;
   names: string[];
   frames: LessonFrame[];
+  look: LessonScene[];
+  pictures: Record<string, number>;
 }
 
 /**

@@ -15,6 +15,7 @@ export const FAMILIES = {
   'shelf-status': ['waiting', 'playing', 'adjourned', 'over'],
   way: ['bots', 'here', 'friends'],
   'way-about': ['bots', 'here', 'friends'],
+  'level-about': ['1', '2', '3', '4', '5'],
   'time-limit': ['none', 'quick', 'calm', 'move', 'day'],
   link: ['connecting', 'open', 'lost', 'closed'],
   ask: ['undo', 'adjourn'],
@@ -25,6 +26,7 @@ export const FAMILIES = {
   theme: ['auto', 'light', 'dark'],
   palette: ['table', 'clear', 'bold'],
   motion: ['auto', 'full', 'reduced'],
+  pace: ['calm', 'normal', 'brisk', 'instant'],
   // What views of many games hold; a field that is not here keeps the name its game gave it.
   field: [
     ...['board', 'cards', 'columns', 'deck', 'dice', 'die', 'discard', 'draw', 'hand', 'hands', 'home'],

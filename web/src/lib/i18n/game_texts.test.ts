@@ -18,6 +18,8 @@ said-one-of = Il faut { LIST($cards, type: "or") }.
 said-no = Non : { $why }
 move-into-lane = Jouer { $ring } au { $lane }
 said-won = { LIST($who) } gagnent.
+prompt-take = Prenez de 1 à { $most }.
+prompt-one-of = { said-one-of }
 term-ring = une bouée { $colour }
 term-red = rouge
 term-marked-man = le { $strength } { $colour }
@@ -50,6 +52,14 @@ describe('a sentence is said by its key, with', () => {
     expect(inFrench('one_of', { cards: [man, { term: 'red' }] })).toBe('Il faut le 3 rouge ou rouge.');
     expect(inFrench('won', { who: [{ player: 0 }, { player: 1 }] })).toBe('Alix et Bruno gagnent.');
   });
+});
+
+test('a prompt has a message of its own, which may be that of a sentence', () => {
+  expect(formatSaid(FRENCH, { key: 'take', values: { most: 3 } }, NAMES, 'prompt')).toBe('Prenez de 1 à 3.');
+  const cards = [{ term: 'red' }, { term: 'ring', values: { colour: { term: 'red' } } }];
+  expect(formatSaid(FRENCH, { key: 'one_of', values: { cards } }, NAMES, 'prompt')).toBe(
+    'Il faut rouge ou une bouée rouge.',
+  );
 });
 
 test('a move is called by its key, and a sentence may stand in the gap of another', () => {

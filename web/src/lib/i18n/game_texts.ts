@@ -40,9 +40,17 @@ async function textsIn(game: string, language: Language): Promise<string | null>
 
 const dashed = (key: string): string => key.replaceAll('_', '-');
 
-/** A sentence of the story; its key, if the game has no words for it. `names`: [seat] */
-export function formatSaid(bundle: FluentBundle, { key, values }: Said, names: readonly string[]): string {
-  return said(bundle, `said-${dashed(key)}`, plain(bundle, values, names)) ?? key;
+/** A sentence of the story, what can be done now, what a move will do, how somebody stands at the end. */
+export type SaidKind = 'said' | 'prompt' | 'consequence' | 'standing';
+
+/** A sentence; its key, if the game has no words for it. `names`: [seat] */
+export function formatSaid(
+  bundle: FluentBundle,
+  { key, values }: Said,
+  names: readonly string[],
+  kind: SaidKind = 'said',
+): string {
+  return said(bundle, `${kind}-${dashed(key)}`, plain(bundle, values, names)) ?? key;
 }
 
 /** What a move is called; null, if the game has no words for it. */

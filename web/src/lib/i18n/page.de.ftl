@@ -57,6 +57,9 @@ shelf-progress = Bereit: { $ready } von { $all } Spielen. Die anderen kannst du 
 
 ## Die Seite eines Spiels
 
+look-title = Das Spiel in dreißig Sekunden
+look-again = Noch einmal
+look-go-on = Weiter
 game-rules = Die Regeln
 game-contents = Inhalt der Regeln
 game-link-to = Link zu Regel { $rule }
@@ -96,6 +99,12 @@ way-about-here = Gebt das Gerät weiter, oder rückt zusammen.
 way-about-friends = Du bekommst einen Link und einen Code zum Teilen.
 start-players = Wie viele spielen mit?
 start-level = Stärke der Bots
+start-level-first = fürs erste Mal
+level-about-1 = Liegt oft daneben
+level-about-2 = Spielt aus dem Bauch
+level-about-3 = Nutzt deine Fehler
+level-about-4 = Sieht weit voraus
+level-about-5 = Übersieht fast nichts
 start-your-name = Dein Name
 start-seats = Die Plätze
 start-seat = Platz { $n }
@@ -142,6 +151,11 @@ settings-motion = Animationen
 motion-auto = wie das Gerät
 motion-full = ja
 motion-reduced = so wenige wie möglich
+settings-pace = Tempo der anderen
+pace-calm = ruhig
+pace-normal = normal
+pace-brisk = flott
+pace-instant = sofort
 settings-sound = Töne
 settings-on = an
 settings-off = aus
@@ -247,6 +261,9 @@ table-title = Eine Partie { $game }
 ## Vor der Partie
 
 lobby-title = Wir warten noch auf Leute
+lobby-invited = Du bist zum Spielen eingeladen
+lobby-invited-by = { $name } lädt dich zum Spielen ein
+lobby-sit = Hinsetzen und mitspielen
 lobby-about = Es geht los, sobald alle Plätze besetzt sind.
 lobby-awaited =
     { $n ->
@@ -276,6 +293,7 @@ seat-to-play = ist dran
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
 turn-here = { $name }, du bist dran
+turn-says = { $name }: { $told }
 turn-several = Mehrere wählen gleichzeitig
 turn-watching = Du schaust zu
 turn-adjourned = Die Partie macht Pause
@@ -287,15 +305,22 @@ turn-spectators =
        *[other] { $n } schauen zu
     }
 turn-look-as = Für { $name } spielen
+lately-again = Noch einmal
+lately-skip = Überspringen
+ready-title = Sind alle bereit?
+ready-go = Ich bin bereit!
+ready-waiting = Noch nicht bereit: { LIST($names) }.
 clock-of = Zeit von { $name }
 clock-days = { $days } T { $hours } Std.
 
 ## Rund um das Brett
 
 table-seats = Wer mitspielt
+table-tabs = Verlauf und Plauderei
 table-board = Das Spielbrett
 story-title = Was bisher geschah
 story-empty = Noch ist nichts passiert.
+story-taken-back = { $name } hat einen Zug zurückgenommen.
 story-earlier = Lesen, was davor war
 moves-title = Mögliche Züge
 moves-count =
@@ -313,6 +338,7 @@ hint-said = Tipp: { $move }
 hint-play = So spielen
 action-undo = Zurücknehmen
 action-sound = Ton
+action-more = Weitere Aktionen
 action-adjourn = Pause machen
 action-resume = Weiterspielen
 action-resign = Aufgeben
@@ -327,6 +353,11 @@ chat-title = Plaudern
 chat-empty = Sag Hallo!
 chat-line = Deine Nachricht
 chat-say = Senden
+chat-unread =
+    { $n ->
+        [one] { $n } neue Nachricht
+       *[other] { $n } neue Nachrichten
+    }
 curtain-title = Gib das Gerät an { $name } weiter
 curtain-about = Schaut sonst niemand hin? Dann können wir die Karten zeigen.
 curtain-go = Ich bin { $name }
@@ -355,6 +386,12 @@ result-rematch = Revanche
 result-rematch-ready = Die Revanche wartet auf dich
 result-new-game = Noch eine Partie
 result-record = Partie herunterladen
+result-next-level = Gegen „{ $level }“ versuchen
+result-turned = Gekippt ist es mit Zug { $n }.
+result-rating = Deine Wertung: { $n } ({ $change }).
+result-first-rating = Deine erste Wertung: { $n }.
+result-see-board = Zum Brett
+result-show = Ergebnis zeigen
 
 ## Das Brett der Spiele, die kein eigenes haben
 
@@ -412,7 +449,11 @@ replay-own = Die Karten auf der Hand waren verdeckt: Jede Linie zeigt, was sich 
 replay-chances = Gewinnchancen: { $shares }
 replay-turns = Wendepunkte
 replay-no-turns = Kein Wendepunkt: Nichts ist auf einen Schlag gekippt.
-replay-turn = Zug { $n }: { $name }, { $before } → { $after }
+replay-turn =
+    { $n ->
+        [0] Am Anfang: { $name }, { $before } → { $after }
+       *[other] Zug { $n }: { $name }, { $before } → { $after }
+    }
 replay-tools = Teilen und prüfen
 replay-copy = Link hierher kopieren
 replay-download = Partie herunterladen

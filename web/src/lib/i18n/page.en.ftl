@@ -57,6 +57,9 @@ shelf-progress = Games ready: { $ready } of { $all }. You can already play the o
 
 ## A game’s page
 
+look-title = The game in thirty seconds
+look-again = Once more
+look-go-on = Go on
 game-rules = The rules
 game-contents = Contents of the rules
 game-link-to = Link to rule { $rule }
@@ -96,6 +99,12 @@ way-about-here = Pass the device around, or huddle around it.
 way-about-friends = You will get a link and a code to share.
 start-players = How many players?
 start-level = Strength of the bots
+start-level-first = for a first game
+level-about-1 = Often wrong
+level-about-2 = Plays by ear
+level-about-3 = Makes use of your mistakes
+level-about-4 = Sees far ahead
+level-about-5 = Misses next to nothing
 start-your-name = Your name
 start-seats = The seats
 start-seat = Seat { $n }
@@ -142,6 +151,11 @@ settings-motion = Animations
 motion-auto = match device
 motion-full = yes
 motion-reduced = as few as possible
+settings-pace = Pace of the others’ moves
+pace-calm = calm
+pace-normal = normal
+pace-brisk = brisk
+pace-instant = instant
 settings-sound = Sounds
 settings-on = on
 settings-off = off
@@ -247,6 +261,9 @@ table-title = A game of { $game }
 ## Before the game
 
 lobby-title = Waiting for players
+lobby-invited = You are invited to play
+lobby-invited-by = { $name } invites you to play
+lobby-sit = Sit down and play
 lobby-about = The game begins as soon as all seats are taken.
 lobby-awaited =
     { $n ->
@@ -262,7 +279,7 @@ share-copied = Link copied
 share-send = Send…
 share-qr = QR code of this table
 seat-free = Free seat
-seat-take = Take this seat
+seat-take = Sit here
 seat-take-here = For somebody at this screen
 seat-leave = Leave this seat
 seat-let-bot = Give the seat to a bot
@@ -276,6 +293,7 @@ seat-to-play = to play
 turn-yours = Your turn
 turn-of = { $name } to play
 turn-here = Your turn, { $name }
+turn-says = { $name }: { $told }
 turn-several = Several players are choosing at the same time
 turn-watching = You are watching
 turn-adjourned = The game is paused
@@ -287,15 +305,22 @@ turn-spectators =
        *[other] { $n } spectators
     }
 turn-look-as = Play for { $name }
+lately-again = Show again
+lately-skip = Skip
+ready-title = Is everybody ready?
+ready-go = I am ready!
+ready-waiting = Waiting for { LIST($names) }.
 clock-of = { $name }’s time
 clock-days = { $days } d { $hours } h
 
 ## Around the board
 
 table-seats = The players
+table-tabs = Story and chat
 table-board = The board
 story-title = The story so far
 story-empty = Nothing has happened yet.
+story-taken-back = { $name } took a move back.
 story-earlier = Read what came before
 moves-title = Possible moves
 moves-count =
@@ -313,6 +338,7 @@ hint-said = Hint: { $move }
 hint-play = Play it
 action-undo = Take back
 action-sound = Sound
+action-more = More actions
 action-adjourn = Take a break
 action-resume = Go on playing
 action-resign = Resign
@@ -327,6 +353,11 @@ chat-title = Chat
 chat-empty = Say hello!
 chat-line = Your message
 chat-say = Send
+chat-unread =
+    { $n ->
+        [one] { $n } new message
+       *[other] { $n } new messages
+    }
 curtain-title = Pass the device to { $name }
 curtain-about = Is nobody else looking? Then the cards can be shown.
 curtain-go = I am { $name }
@@ -351,6 +382,12 @@ result-rematch = Rematch
 result-rematch-ready = The rematch is waiting for you
 result-new-game = Another game
 result-record = Download the game
+result-next-level = Try “{ $level }”
+result-turned = It turned at move { $n }.
+result-rating = Your rating: { $n } ({ $change }).
+result-first-rating = Your first rating: { $n }.
+result-see-board = See the board
+result-show = Show the result
 
 ## The board of games that have none of their own
 
@@ -408,7 +445,11 @@ replay-own = Hands were hidden: each line shows what that player could expect, f
 replay-chances = Chances of winning: { $shares }
 replay-turns = Turning points
 replay-no-turns = No turning point: nothing ever changed much at once.
-replay-turn = Move { $n }: { $name }, { $before } → { $after }
+replay-turn =
+    { $n ->
+        [0] At the start: { $name }, { $before } → { $after }
+       *[other] Move { $n }: { $name }, { $before } → { $after }
+    }
 replay-tools = Share and check
 replay-copy = Copy the link to this position
 replay-download = Download the game

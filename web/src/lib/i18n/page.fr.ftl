@@ -53,6 +53,9 @@ shelf-progress = Jeux prêts : { $ready } sur { $all }. On peut déjà jouer au
 
 ## La page d’un jeu
 
+look-title = Le jeu en trente secondes
+look-again = Revoir
+look-go-on = Continuer
 game-rules = Les règles
 game-contents = Sommaire des règles
 game-link-to = Lien vers la règle { $rule }
@@ -92,6 +95,12 @@ way-about-here = On se passe l’appareil, ou on se serre autour.
 way-about-friends = Vous recevrez un lien et un code à partager.
 start-players = Combien de joueurs ?
 start-level = Force des bots
+start-level-first = pour débuter
+level-about-1 = Se trompe souvent
+level-about-2 = Joue comme ça vient
+level-about-3 = Profite de vos erreurs
+level-about-4 = Voit venir de loin
+level-about-5 = Ne laisse presque rien passer
 start-your-name = Votre nom
 start-seats = Les places
 start-seat = Place { $n }
@@ -138,6 +147,11 @@ settings-motion = Animations
 motion-auto = comme l’appareil
 motion-full = oui
 motion-reduced = le moins possible
+settings-pace = Rythme des coups des autres
+pace-calm = posé
+pace-normal = normal
+pace-brisk = vif
+pace-instant = immédiat
 settings-sound = Sons
 settings-on = oui
 settings-off = non
@@ -243,6 +257,9 @@ table-title = Partie de { $game }
 ## Avant la partie
 
 lobby-title = On attend du monde
+lobby-invited = On vous invite à jouer
+lobby-invited-by = { $name } vous invite à jouer
+lobby-sit = S’asseoir et jouer
 lobby-about = La partie commence dès que toutes les places sont prises.
 lobby-awaited = Toutes les places sont prises. La partie commence dès que la page est ouverte chez { LIST($names) } : chaque écran ajoute un mot au hasard, ainsi personne ne choisit les dés.
 lobby-wordless = Votre mot est resté sur un autre écran : ouvrez la page là-bas, ou levez-vous et reprenez votre place.
@@ -254,7 +271,7 @@ share-copied = Lien copié
 share-send = Envoyer…
 share-qr = Code QR de cette table
 seat-free = Place libre
-seat-take = Prendre cette place
+seat-take = S’asseoir ici
 seat-take-here = Pour quelqu’un sur cet écran
 seat-leave = Quitter cette place
 seat-let-bot = Laisser la place à un bot
@@ -268,6 +285,7 @@ seat-to-play = à son tour
 turn-yours = À vous de jouer
 turn-of = C’est à { $name }
 turn-here = À vous, { $name }
+turn-says = { $name } : { $told }
 turn-several = Plusieurs joueurs choisissent en même temps
 turn-watching = Vous regardez la partie
 turn-adjourned = La partie est en pause
@@ -279,15 +297,22 @@ turn-spectators =
        *[other] { $n } spectateurs
     }
 turn-look-as = Jouer pour { $name }
+lately-again = Revoir
+lately-skip = Passer
+ready-title = Tout le monde est prêt ?
+ready-go = C’est parti !
+ready-waiting = On attend { LIST($names) }.
 clock-of = Temps { DE($name) }
 clock-days = { $days } j { $hours } h
 
 ## Autour du plateau
 
 table-seats = Les joueurs
+table-tabs = Le fil et le bavardage
 table-board = Le plateau
 story-title = Le fil de la partie
 story-empty = Rien ne s’est encore passé.
+story-taken-back = { $name } a repris un coup.
 story-earlier = Lire ce qui précède
 moves-title = Coups possibles
 moves-count =
@@ -305,6 +330,7 @@ hint-said = Conseil : { $move }
 hint-play = Jouer ce coup
 action-undo = Annuler le coup
 action-sound = Son
+action-more = Autres actions
 action-adjourn = Faire une pause
 action-resume = Reprendre la partie
 action-resign = Abandonner
@@ -319,6 +345,11 @@ chat-title = Bavardage
 chat-empty = Dites bonjour !
 chat-line = Votre message
 chat-say = Envoyer
+chat-unread =
+    { $n ->
+        [one] { $n } nouveau message
+       *[other] { $n } nouveaux messages
+    }
 curtain-title = Passez l’appareil à { $name }
 curtain-about = Personne d’autre ne regarde ? Alors on peut montrer les cartes.
 curtain-go = Je suis { $name }
@@ -347,6 +378,12 @@ result-rematch = Revanche
 result-rematch-ready = La revanche vous attend
 result-new-game = Une autre partie
 result-record = Télécharger la partie
+result-next-level = Essayer contre « { $level } »
+result-turned = Tout a basculé au coup { $n }.
+result-rating = Votre classement : { $n } ({ $change }).
+result-first-rating = Votre premier classement : { $n }.
+result-see-board = Voir le plateau
+result-show = Revoir le résultat
 
 ## Le plateau des jeux qui n’en ont pas à eux
 
@@ -404,7 +441,11 @@ replay-own = Les mains étaient cachées : chaque ligne dit ce que chacun pouva
 replay-chances = Chances de gagner : { $shares }
 replay-turns = Les tournants
 replay-no-turns = Pas de tournant : rien n’a basculé d’un coup.
-replay-turn = Coup { $n } : { $name }, { $before } → { $after }
+replay-turn =
+    { $n ->
+        [0] Au début : { $name }, { $before } → { $after }
+       *[other] Coup { $n } : { $name }, { $before } → { $after }
+    }
 replay-tools = Partager et vérifier
 replay-copy = Copier le lien vers ce moment
 replay-download = Télécharger la partie

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { PositionByKey } from './worded';
 import { Pacer } from './pacer';
 import { position } from './samples';
 
 let shown: number[];
+let rests: number;
 let pacer: Pacer;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  shown = [];
-  pacer = new Pacer(
-    (next) => shown.push(next.number),
-    (next: PositionByKey) => (next.story.length > 0 ? 500 : 0),
-    () => Date.now(),
-  );
+  [shown, rests] = [[], 0];
+  pacer = new Pacer({
+    show: (next) => shown.push(next.number),
+    stay: (next) => (next.story.length > 0 ? 500 : 0),
+    rest: () => (rests += 1),
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -30,15 +30,31 @@ test('the first position is shown at once, the next when the first has been seen
   expect(shown).toEqual([1, 2]);
 });
 
+test('it rests when the last position has been looked at, not before', () => {
+  pacer.push(eventful(1), eventful(2));
+  vi.advanceTimersByTime(999);
+  expect([shown, rests]).toEqual([[1, 2], 0]);
+  vi.advanceTimersByTime(1);
+  expect(rests).toBe(1);
+});
+
 test('a position in which nothing happened does not hold up the next', () => {
   pacer.push(position({ number: 1 }));
   pacer.push(position({ number: 2 }));
   expect(shown).toEqual([1, 2]);
 });
 
+test('whoever cannot wait is shown the rest at once', () => {
+  pacer.push(eventful(1), eventful(2), eventful(3));
+  pacer.skip();
+  expect([shown, rests]).toEqual([[1, 2, 3], 1]);
+  vi.advanceTimersByTime(5_000);
+  expect([shown, rests]).toEqual([[1, 2, 3], 1]);
+});
+
 test('when too many are waiting they are shown at once, in their order', () => {
-  for (let number = 1; number <= 8; number++) pacer.push(eventful(number));
-  expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (let number = 1; number <= 42; number++) pacer.push(eventful(number));
+  expect(shown).toEqual(Array.from({ length: 42 }, (_, i) => i + 1));
 });
 
 test('after a stop nothing is shown any more', () => {

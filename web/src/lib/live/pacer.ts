@@ -1,49 +1,49 @@
-/** Shows positions one after the other, so that each can be followed; all at once when too many have come. */
+/** Shows positions one after the other, each for as long as it takes to follow; all at once when too many have come. */
 import type { PositionByKey } from './worded';
 
-const MOST = 6; // more are waiting after a pause of the network or the browser: catch up
+const MOST = 40; // more are waiting after a pause of the network or the browser: catch up
+
+interface Ways {
+  show(position: PositionByKey): void;
+  /** How long a position will be looked at, in milliseconds; asked before it is shown. */
+  stay(position: PositionByKey): number;
+  /** Everything has been shown, and looked at. */
+  rest(): void;
+}
 
 export class Pacer {
   private queue: PositionByKey[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private free = 0; // when the next one may be shown
 
-  constructor(
-    private readonly show: (position: PositionByKey) => void,
-    /** How long this position stays before the next one, in milliseconds. */
-    private readonly stay: (position: PositionByKey) => number,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(private readonly ways: Ways) {}
 
-  push(position: PositionByKey): void {
-    this.queue.push(position);
-    if (this.queue.length > MOST) this.flush();
-    else if (this.queue.length === 1) this.next();
+  push(...positions: PositionByKey[]): void {
+    this.queue.push(...positions);
+    if (this.queue.length > MOST) this.skip();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Shows at once what waits. */
+  skip(): void {
+    const waiting = this.queue;
+    this.stop();
+    waiting.forEach((position) => this.ways.show(position));
+    this.ways.rest();
   }
 
   stop(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     this.queue = [];
-  }
-
-  private flush(): void {
-    clearTimeout(this.timer);
-    const waiting = this.queue;
-    this.queue = [];
-    waiting.forEach(this.show);
   }
 
   private next(): void {
-    clearTimeout(this.timer);
-    const wait = this.free - this.now();
-    if (wait > 0) {
-      this.timer = setTimeout(() => this.next(), wait);
-      return;
-    }
+    this.timer = undefined;
     const position = this.queue.shift();
-    if (!position) return;
-    this.free = this.now() + this.stay(position);
-    this.show(position);
-    if (this.queue.length > 0) this.next();
+    if (!position) return this.ways.rest();
+    const stay = this.ways.stay(position);
+    this.ways.show(position);
+    if (stay > 0) this.timer = setTimeout(() => this.next(), stay);
+    else this.next();
   }
 }

@@ -18,6 +18,10 @@ export function position(given: Partial<PositionByKey> = {}): PositionByKey {
     not_before: null,
     can_undo: false,
     earlier: 0,
+    steps: [],
+    prompt: null,
+    consequences: {},
+    undone: null,
     ...given,
   };
 }
@@ -32,6 +36,7 @@ export function seat(given: Partial<SeatShown> = {}): SeatShown {
     resigned: false,
     profile: null,
     owes: null,
+    level_name: null,
     ...given,
   };
 }
@@ -53,8 +58,11 @@ export function table(given: Partial<TableShown> = {}): TableShown {
     asked: null,
     rematch: null,
     owner: true,
+    host: 0,
     made: 0,
     spectators: 0,
+    unready: [],
+    runs_from: 0,
     ...given,
   };
 }

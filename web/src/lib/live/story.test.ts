@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { position } from './samples';
-import { prepend, retell, type Chapter } from './story';
+import { prepend, retell, TAKEN_BACK, type Chapter } from './story';
 
 const said = (key: string) => [{ rule: '', key, values: {} }];
 const chapters: Chapter[] = [
@@ -34,4 +34,11 @@ test('what was left out is told before the rest, under numbers of its own', () =
   });
   expect(told.map(({ told: [one] }) => one?.key)).toEqual(['once', 'zero', 'one', 'two']);
   expect(new Set(told.map(({ number }) => number)).size).toBe(4);
+});
+
+test('what was taken back leaves the story, and who took it back is told', () => {
+  const told = retell(chapters, position({ number: 3, story: said('one'), undone: 1 }));
+  expect(told).toEqual([
+    { number: 3, told: [...said('one'), { rule: '', key: TAKEN_BACK, values: { seat: 1 } }] },
+  ]);
 });

@@ -7,6 +7,10 @@ export interface Chapter<Told = ToldByKey> {
   told: Told[];
 }
 
+/** The page's own sentence, beside those of the game: who took a move back. */
+export const TAKEN_BACK = '@taken-back';
+const takenBack = (seat: number): ToldByKey => ({ rule: '', key: TAKEN_BACK, values: { seat } });
+
 /** Before all others: a passage that was left out. */
 export const prepend = (chapters: Chapter[], { first, story }: PassageByKey): Chapter[] => [
   { number: -1 - first, told: story },
@@ -14,11 +18,12 @@ export const prepend = (chapters: Chapter[], { first, story }: PassageByKey): Ch
 ];
 
 /** The story with what this position tells; numbers only grow, and time may add to the last one.
- *  Where something was left out before it, the story begins anew. */
+ *  Where something was left out before it, or was taken back, the story begins anew. */
 export function retell(
   chapters: Chapter[],
-  { number, story, earlier }: Pick<PositionByKey, 'number' | 'story' | 'earlier'>,
+  { number, story, earlier, undone }: Pick<PositionByKey, 'number' | 'story' | 'earlier' | 'undone'>,
 ): Chapter[] {
+  if (undone !== null) return [{ number, told: [...story, takenBack(undone)] }];
   if (earlier > 0) return [{ number, told: story }];
   if (story.length === 0) return chapters;
   const last = chapters.at(-1);

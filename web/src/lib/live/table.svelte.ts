@@ -2,15 +2,28 @@
 import type { FluentBundle } from '@fluent/bundle';
 
 import { story } from '../api';
-import { formatSaid, gameTexts } from '../i18n/game_texts';
+import type { Doing } from '../board';
+import { t } from '../i18n';
+import { formatSaid, gameTexts, type SaidKind } from '../i18n/game_texts';
 import type { Language } from '../i18n/language';
 import type { Bye, ChatLine, Refused, TableShown, ToldByKey } from '../wire';
 import { Connection, type LinkState } from './connection';
 import type { OutboxRequest } from './outbox';
+import type { Seen } from './pace';
 import { Pacer } from './pacer';
-import { prepend, retell, type Chapter } from './story';
+import { unfolded } from './steps';
+import { prepend, retell, TAKEN_BACK, type Chapter } from './story';
 import { toAct } from './view';
-import { namedIn, toldIn, type HintedByKey, type PositionByKey, type ServerSaysByKey } from './worded';
+import {
+  foretoldIn,
+  namedIn,
+  toldIn,
+  type HintedByKey,
+  type PositionByKey,
+  type ServerSaysByKey,
+} from './worded';
+
+const A_BREATH = 600; // milliseconds
 
 /** Why something was not done: the server's words, or a board's. */
 export type Refusal = Pick<Refused, 'message' | 'rule'> & { error?: Refused['error'] };
@@ -20,6 +33,10 @@ export class TableState {
   latest = $state.raw<PositionByKey | null>(null);
   /** What the board draws: `latest`, or one on the way to it. */
   shown = $state.raw<PositionByKey | null>(null);
+  /** How many positions have been shown. */
+  count = $state(0);
+  /** Everything there is to show has been shown, and looked at. */
+  settled = $state(true);
   chapters = $state.raw<Chapter[]>([]);
   /** Entries of the story before the first chapter, not told yet. */
   earlier = $state(0);
@@ -46,27 +63,45 @@ export class TableState {
   private led = $state.raw<ToldByKey[]>([]);
   /** What led to `shown` from the position before; nothing on the first. */
   fresh = $derived(this.led.map((told) => toldIn(this.words, told)));
-  /** The moves offered; none while something else is on its way. */
-  moves = $derived(
-    this.shown && this.shown === this.latest && this.pending === null
-      ? this.shown.moves.map((move) => namedIn(this.words, move))
-      : [],
+  /** Where moves are offered: not while something else is on its way. */
+  private offering = $derived(this.shown === this.latest && this.pending === null ? this.shown : null);
+  moves = $derived(this.offering?.moves.map((move) => namedIn(this.words, move)) ?? []);
+  /** What can be done now, in the game's words; empty if it has none. */
+  prompt = $derived(this.offering?.prompt ? toldIn(this.words, this.offering.prompt, 'prompt').text : '');
+  /** What some of the moves will do, by their texts. */
+  consequences = $derived(foretoldIn(this.words, this.offering?.consequences ?? {}));
+  /** What the gesture under way will do. */
+  doing = $state.raw<Doing | null>(null);
+  /** The last position that followed from a move of this screen, or the first, and all since. */
+  private since = $state.raw<PositionByKey[]>([]);
+  private touched = $state(false);
+  /** What the others have done since this screen last played; forgotten with its next gesture. */
+  lately = $derived(
+    this.touched
+      ? []
+      : this.since.slice(1).flatMap(({ story }) => story.map((told) => toldIn(this.words, told))),
   );
   hint = $derived(this.hinted && this.moves.length > 0 ? namedIn(this.words, this.hinted.move) : null);
 
   private readonly connection: Connection;
   private readonly pacer: Pacer;
   private doneAt = Infinity; // the number of the position that contains the pending move
+  private rewound: PositionByKey | null = null; // where what is seen again begins
+  private readonly told = new WeakSet<PositionByKey>(); // shown again, they are no news
 
   constructor(
     readonly id: string,
     private readonly language: () => Language,
-    stay: (position: PositionByKey) => number,
+    stay: (seen: Seen) => number,
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
     const hello = () =>
       ({ type: 'hello', since: this.latest?.number ?? -1, language: language(), keys: true }) as const;
-    this.pacer = new Pacer((position) => this.show(position), stay);
+    this.pacer = new Pacer({
+      show: (position) => this.show(position),
+      stay: (position) => this.stayOf(position, stay),
+      rest: () => (this.settled = true),
+    });
     this.connection = new Connection(url, hello, {
       hear: (message) => this.hear(message),
       link: (state) => (this.link = state),
@@ -99,9 +134,11 @@ export class TableState {
     if (language === this.language()) this.texts = texts;
   }
 
-  /** A sentence of the story. */
-  tell(told: ToldByKey): string {
-    return this.texts ? formatSaid(this.texts, told, this.names) : '';
+  /** A sentence of the story, or of another kind. */
+  tell(told: ToldByKey, kind?: SaidKind): string {
+    if (told.key === TAKEN_BACK)
+      return t('story-taken-back', { name: this.names[Number(told.values['seat'])] ?? '' });
+    return this.texts ? formatSaid(this.texts, told, this.names, kind) : '';
   }
 
   /** The server's clock, in milliseconds. */
@@ -152,6 +189,27 @@ export class TableState {
     this.refusal = refusal;
   }
 
+  /** Somebody is in a hurry: whatever is still to be shown is shown at once. Returns whether there was anything. */
+  skip(): boolean {
+    const behind = this.shown !== this.latest;
+    if (behind) this.pacer.skip();
+    return behind;
+  }
+
+  /** The first gesture of one's own. */
+  touch(): void {
+    this.touched = true;
+  }
+
+  /** Acts out once more what the others did. */
+  playAgain(): void {
+    const [first, ...rest] = this.since;
+    if (!first || !this.settled) return;
+    this.rewound = { ...first, story: [], moves: [] };
+    this.told.add(this.rewound);
+    this.pacer.push(this.rewound, ...rest);
+  }
+
   private hear(message: ServerSaysByKey): void {
     if (message.type === 'table') this.table = message.table;
     if (message.type === 'position') this.arrive(message);
@@ -160,18 +218,50 @@ export class TableState {
   }
 
   private arrive(position: PositionByKey): void {
-    this.latest = position;
+    const steps = unfolded(position);
+    this.latest = steps.at(-1) ?? position;
     this.hinted = null;
-    this.pacer.push(position);
+    this.pacer.push(...steps);
+  }
+
+  /** Before others' moves are seen again, one sees for a moment where they began. */
+  private stayOf(position: PositionByKey, stay: (seen: Seen) => number): number {
+    if (position === this.rewound) return A_BREATH;
+    return this.shown ? stay(this.seen(position)) : 0;
+  }
+
+  private seen(position: PositionByKey): Seen {
+    const own = this.isOwn();
+    const story = position.undone === null ? position.story : []; // else it was heard before
+    return { position, own, story: story.map((told) => toldIn(this.words, told)) };
+  }
+
+  /** Whether what comes next was done by somebody at this screen; fate's answer to a move belongs to it. */
+  private isOwn(): boolean {
+    const acting = toAct(this.shown);
+    return acting.length > 0 ? acting.some((seat) => this.mine.includes(seat)) : this.since.length === 1;
   }
 
   private show(position: PositionByKey): void {
-    this.chapters = retell(this.chapters, position);
-    if (position.earlier > 0) this.earlier = position.earlier;
-    this.led = this.shown ? position.story : [];
+    if (!this.told.has(position)) this.tellOf(position);
+    this.settled = false;
+    this.led = this.shown && position.undone === null ? position.story : [];
     this.shown = position;
+    this.count += 1;
     this.refusal = null;
+    this.doing = null;
     if (position.number >= this.doneAt) this.free();
+  }
+
+  /** What is new goes into the story, and to what the others did lately. */
+  private tellOf(position: PositionByKey): void {
+    this.told.add(position);
+    this.chapters = retell(this.chapters, position);
+    const begun = position.earlier > 0 || position.undone !== null; // the story, anew
+    if (begun) this.earlier = position.earlier;
+    const anew = !this.shown || begun || this.seen(position).own;
+    this.since = anew ? [position] : [...this.since, position];
+    this.touched = false;
   }
 
   /** A move counts from this number on; until that position is shown, it is drawn as on its way. */

@@ -11,20 +11,21 @@ const moves = [move];
 const named = [{ move: 'x', label: 'Play x', parts: {} }];
 
 let language: string;
+let stay: number; // milliseconds
 const TEXTS: Record<string, string> = {
-  en: 'move-play = Play x\nsaid-takes = { $who } takes { $what }.\nterm-two = two',
-  fr: 'move-play = Jouer x\nsaid-takes = { $who } en prend { $what }.\nterm-two = deux',
+  en: 'move-play = Play x\nsaid-takes = { $who } takes { $what }.\nterm-two = two\nprompt-takes = Take { $what }.',
+  fr: 'move-play = Jouer x\nsaid-takes = { $who } en prend { $what }.\nterm-two = deux\nprompt-takes = Prenez { $what }.',
 };
 
 beforeEach(async () => {
   FakeSocket.install();
   vi.stubGlobal('location', { origin: 'http://here' });
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(TEXTS[path.slice(-2)])));
-  language = 'en';
+  [language, stay] = ['en', 0];
   state = new TableState(
     't1',
     () => language,
-    () => 0,
+    () => stay,
   );
   await state.speak('marbles', 'en');
   state.open();
@@ -135,6 +136,32 @@ test('words that come after another language was chosen are not used', async () 
   expect(state.moves.map(({ label }) => label)).toEqual(['Play x']);
 });
 
+const what = { term: 'two', means: 2, values: {} };
+const prompt = { rule: '', key: 'takes', values: { what } };
+
+test('what can be done is said in the words of the game, and no longer while a move is on its way', async () => {
+  expect(state.prompt).toBe('');
+  FakeSocket.last.say(position({ number: 5, moves, prompt }));
+  expect(state.prompt).toBe('Take two.');
+  language = 'fr';
+  await state.speak('marbles', 'fr');
+  expect(state.prompt).toBe('Prenez deux.');
+  void state.play('x');
+  expect(state.prompt).toBe('');
+});
+
+test('what moves will do is told to boards by their texts', () => {
+  const consequences = { x: { rule: '', key: 'pushes', values: { what } } };
+  FakeSocket.last.say(position({ number: 5, moves, consequences }));
+  expect(state.consequences).toEqual({ x: { rule: '', key: 'pushes', values: { what: 2 }, text: 'pushes' } });
+});
+
+test('a gesture under way ends with the position', () => {
+  state.doing = { text: '5 + 2 = 7', harm: false };
+  FakeSocket.last.say(position({ number: 5, moves }));
+  expect(state.doing).toBeNull();
+});
+
 test('a rated game is paused only where somebody else can agree', () => {
   const me = seat({ yours: true });
   const bot = seat({ name: 'Bot 3', kind: 'bot', level: 3 });
@@ -146,4 +173,59 @@ test('a rated game is paused only where somebody else can agree', () => {
   expect(pauses(true, me, bot)).toBe(false);
   expect(pauses(true, me, seat({ resigned: true }), bot)).toBe(false);
   expect(pauses(true, me, seat(), bot)).toBe(true);
+});
+
+const told = (key: string) => ({ rule: 'X1', key, values: {} });
+const ofBob = { to_act: [1] };
+
+/** Ada has played, and Bob, who was answered by fate: what is shown stays for a while. */
+function bobPlays() {
+  FakeSocket.last.say(position({ number: 5, view: ofBob, story: [told('ada')] }));
+  const steps = [{ view: { placed: true }, told: 1 }];
+  FakeSocket.last.say(position({ number: 6, moves, story: [told('bob'), told('fate')], steps }));
+}
+
+test('steps are shown one after the other, and moves offered with the last of them', () => {
+  vi.useFakeTimers();
+  stay = 500;
+  bobPlays();
+  expect([state.shown?.number, state.moves, state.settled]).toEqual([5, [], false]);
+  vi.advanceTimersByTime(500);
+  expect([state.shown?.view, state.moves]).toEqual([{ placed: true }, []]);
+  vi.advanceTimersByTime(500);
+  expect(state.moves).toEqual(named);
+  vi.advanceTimersByTime(500);
+  expect(state.settled).toBe(true);
+  vi.useRealTimers();
+});
+
+test('what the others did is kept until one touches the board', () => {
+  bobPlays();
+  expect(state.lately.map(({ key }) => key)).toEqual(['bob', 'fate']);
+  state.touch();
+  expect(state.lately).toEqual([]);
+});
+
+test('what fate answers to a move of one’s own is nothing the others did', () => {
+  const steps = [{ view: { to_act: ['fate'] }, told: 1 }];
+  FakeSocket.last.say(position({ number: 5, moves, story: [told('ada'), told('fate')], steps }));
+  expect(state.lately).toEqual([]);
+});
+
+test('what the others did can be seen again, and is told once', () => {
+  vi.useFakeTimers();
+  bobPlays();
+  const seen = state.count;
+  state.playAgain();
+  expect([state.count, state.moves]).toEqual([seen + 1, []]);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(state.count).toBe(seen + 3);
+  expect(state.moves).toEqual(named);
+  expect(state.chapters.flatMap((chapter) => chapter.told.map(({ key }) => key))).toEqual([
+    'ada',
+    'bob',
+    'fate',
+  ]);
+  expect(state.lately.map(({ key }) => key)).toEqual(['bob', 'fate']);
 });

@@ -1,17 +1,20 @@
 /** What a person has chosen, kept in this browser. */
 import { LANGUAGES, type Language, firstSpoken } from '../i18n/language';
+import { PACES, type Pace } from '../live/pace';
 
 const KEY = 'tablee.settings';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PALETTES = ['table', 'clear', 'bold'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 export interface Choices {
   language: Language;
   theme: (typeof THEMES)[number];
   palette: (typeof PALETTES)[number];
   motion: (typeof MOTIONS)[number];
+  pace: Pace;
   sound: boolean;
 }
 
@@ -20,6 +23,7 @@ const ALLOWED: { [K in keyof Choices]: readonly Choices[K][] } = {
   theme: THEMES,
   palette: PALETTES,
   motion: MOTIONS,
+  pace: PACE_NAMES,
   sound: [true, false],
 };
 
@@ -33,6 +37,7 @@ export function readChoices(kept: string | null, wanted: readonly string[]): Cho
     theme: pick('theme', 'auto'),
     palette: pick('palette', 'table'),
     motion: pick('motion', 'auto'),
+    pace: pick('pace', 'normal'),
     sound: pick('sound', true),
   };
 }

@@ -8,6 +8,7 @@ test('what was kept is found again', () => {
     theme: 'dark',
     palette: 'clear',
     motion: 'full',
+    pace: 'calm',
     sound: false,
   });
   expect(readChoices(kept, ['fr'])).toEqual(JSON.parse(kept));

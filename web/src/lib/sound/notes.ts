@@ -14,6 +14,11 @@ export interface Note {
 }
 
 export type Sound = readonly Note[];
+/** What is good news for those who did it, and bad news for the others. */
+export interface News {
+  mine: Sound;
+  theirs: Sound;
+}
 
 export const TAP: Sound = [{ wave: 'triangle', from: 320, to: 220, length: 0.06, loud: 0.5 }];
 export const SLIDE: Sound = [{ wave: 'noise', from: 500, to: 1400, length: 0.18, loud: 0.35 }];
@@ -49,3 +54,4 @@ export const LOST: Sound = [392, 349, 294].map((from, i) => ({
   length: 0.3,
   loud: 0.35,
 }));
+export const ROUND: News = { mine: WON, theirs: LOST };

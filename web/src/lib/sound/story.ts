@@ -1,16 +1,25 @@
-/** A story as it is heard: each sentence by the game's own sound, one after the other. */
+/** A story as it is heard: each sentence by the game's own sound, when it is seen. */
 import type { GameOnPage } from '../board';
 import type { Told } from '../wire';
-import { TAP } from './notes';
+import { TAP, type News, type Sound } from './notes';
 import { sound } from './player';
 
-const APART = 180; // milliseconds between two sentences
-const MOST = 4;
+const APART = 180; // milliseconds between two sentences, unless the board takes its time
+const MOST = 6;
 
-/** Returns how to stop it. */
-export function soundStory(story: Told[], sounds: GameOnPage['sounds'] | undefined): () => void {
-  const heard = story.map((told) => sounds?.[told.key]).filter((notes) => notes !== undefined);
-  const notes = heard.length > 0 || story.length === 0 ? heard : [TAP];
-  const timers = notes.slice(-MOST).map((each, i) => setTimeout(() => sound(each), i * APART));
+/** `mine`: the seats at this screen. Returns how to stop it. */
+export function soundStory(story: Told[], game: GameOnPage | null, mine: readonly number[]): () => void {
+  const heard = story.flatMap(({ key, values }, i) => {
+    const notes = game?.sounds?.[key];
+    const at = game?.acting?.(story.slice(0, i)) ?? i * APART;
+    return notes ? [{ at, notes: heardBy(mine, notes, values['who']) }] : [];
+  });
+  const all = heard.length > 0 || story.length === 0 ? heard : [{ at: 0, notes: TAP }];
+  const timers = all.slice(-MOST).map(({ at, notes }) => setTimeout(() => sound(notes), at));
   return () => timers.forEach(clearTimeout);
+}
+
+function heardBy(mine: readonly number[], notes: Sound | News, who: unknown): Sound {
+  if (!('mine' in notes)) return notes;
+  return mine.includes(who as number) || mine.length === 0 ? notes.mine : notes.theirs;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { position } from './samples';
+import { unfolded } from './steps';
+
+const story = ['places', 'pushed', 'rolls'].map((key) => ({ rule: 'X1', key, values: {} }));
+const moves = [{ move: 'x', label: { key: 'play', values: {} }, parts: {} }];
+
+test('a position is shown after its steps, each with its part of the story', () => {
+  const [placed, rolled, ...rest] = unfolded(
+    position({ view: 'rolled', story, moves, steps: [{ view: 'placed', told: 2 }] }),
+  );
+  expect(rest).toEqual([]);
+  expect(placed).toMatchObject({ view: 'placed', moves: [], steps: [] });
+  expect(placed?.story.map(({ key }) => key)).toEqual(['places', 'pushed']);
+  expect(rolled).toMatchObject({ view: 'rolled', moves, steps: [] });
+  expect(rolled?.story.map(({ key }) => key)).toEqual(['rolls']);
+});
+
+test('a position without steps is shown as it is', () => {
+  expect(unfolded(position({ story }))).toEqual([position({ story })]);
+});
