@@ -28,3 +28,4 @@ heisa-clock = Uhr für den Zug
 heisa-turn = Zug { $n }
 heisa-unclear = Such dir erst eine Sanduhr aus.
 heisa-letters = { $name }: { $letters }
+heisa-where = { CAP($glass) } in der Hand: Tipp auf einen beleuchteten Platz.

@@ -28,3 +28,4 @@ heisa-clock = Montre du tour
 heisa-turn = tour { $n }
 heisa-unclear = Choisissez d’abord un sablier.
 heisa-letters = { $name } : { $letters }
+heisa-where = { CAP($glass) } en main : touchez une place éclairée.

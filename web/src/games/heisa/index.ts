@@ -1,5 +1,5 @@
 import type { GameOnPage } from '$lib/board';
-import { DICE, LOST, NO, POP, SLIDE, TAP, WON } from '$lib/sound/notes';
+import { DICE, LOST, NO, POP, SLIDE, TAP } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
 
@@ -20,7 +20,6 @@ const heisa: GameOnPage = {
     ran_out: LOST,
     not_rolled: NO,
     not_used: NO,
-    wins: WON,
   },
 };
 export default heisa;

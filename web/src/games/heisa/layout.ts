@@ -4,6 +4,8 @@
  *
  *   depth, from near to far: shelf, line, rows 1 to 7 (or 7 to 1), line, shelf
  */
+import { fitting, type Size } from '$lib/stage';
+
 import { COLUMNS, ROWS, columnOf, sideOf, type GlassName, type Place } from './view';
 
 export interface Point {
@@ -33,23 +35,30 @@ export interface Layout {
   small: number;
 }
 
-export const WIDE_FROM = 640; // CSS pixels
 const ROOM_FOR_AMOUNT = 10; // to the right of a running glass
 
-export function layoutFor(width: number, near: 0 | 1): Layout {
-  return width >= WIDE_FROM ? wide(near) : tall(near);
+export function layoutFor(stage: Size, near: 0 | 1): Layout {
+  return fitting(stage, tall(near, stage), wide(near, stage));
 }
 
-function tall(near: 0 | 1): Layout {
-  const sizes = { column: 84, row: 53, line: 56, shelf: 33, margin: { x: 12, y: 18 }, scale: 1, small: 0.58 };
-  const layout = { ...sizes, wide: false, near, width: 360, height: 0 };
-  return { ...layout, height: lengthOf(layout) + 2 * sizes.margin.y };
+/** Rows grow and shrink with the stage's height, and the glasses with them. */
+function tall(near: 0 | 1, stage: Size): Layout {
+  const [width, margin, usual] = [360, { x: 12, y: 18 }, { row: 53, line: 56, shelf: 33 }];
+  const room = (width * stage.height) / Math.max(1, stage.width) - 2 * margin.y;
+  const scale = Math.min(1.12, Math.max(0.86, room / lengthOf(usual)));
+  const sizes = { row: usual.row * scale, line: usual.line * scale, shelf: usual.shelf * scale };
+  const height = lengthOf(sizes) + 2 * margin.y;
+  return { ...sizes, column: 84, margin, scale, small: 0.58 * scale, wide: false, near, width, height };
 }
 
-function wide(near: 0 | 1): Layout {
-  const sizes = { column: 88, row: 80, line: 72, shelf: 48, margin: { x: 8, y: 24 }, scale: 1.3, small: 0.9 };
-  const layout = { ...sizes, wide: true, near, width: 0, height: 4 * sizes.column + sizes.margin.y + 6 };
-  return { ...layout, width: lengthOf(layout) + 2 * sizes.margin.x };
+/** Columns grow with the stage's height, and the glasses with them as far as a row's width allows. */
+function wide(near: 0 | 1, stage: Size): Layout {
+  const sizes = { row: 80, line: 72, shelf: 48, margin: { x: 8, y: 24 }, small: 0.9 };
+  const width = lengthOf(sizes) + 2 * sizes.margin.x;
+  const room = (width * stage.height) / Math.max(1, stage.width) - sizes.margin.y - 6;
+  const column = Math.min(136, Math.max(88, room / 4));
+  const scale = 1.3 * Math.min(1.15, column / 88);
+  return { ...sizes, column, scale, wide: true, near, width, height: 4 * column + sizes.margin.y + 6 };
 }
 
 /** From end to end: shelf, line, rows, line, shelf. */

@@ -17,6 +17,7 @@ declare module '$lib/i18n/messages' {
     'heisa-turn': 'n';
     'heisa-unclear': never;
     'heisa-letters': 'letters' | 'name';
+    'heisa-where': 'glass';
   }
 }
 export {};

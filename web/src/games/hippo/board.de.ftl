@@ -48,3 +48,9 @@ hippo-reserve-empty = Vorrat von { $name }: leer
 hippo-reserve = Vorrat von { $name }: { LIST($inside) }
 hippo-no-way = Deine Würfel führen nicht zur { $lane }.
 hippo-makes = Diese Würfel ergeben { $sum }: { $dice }.
+hippo-touch =
+    { $lane ->
+        [7] { $dice }: Tipp auf das Becken.
+       *[other] { $dice }: Tipp auf Bahn { $lane }.
+    }
+hippo-then = { $dice }. { $then }

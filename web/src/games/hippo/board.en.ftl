@@ -36,3 +36,9 @@ hippo-reserve-empty = { $name }’s reserve: empty
 hippo-reserve = { $name }’s reserve: { LIST($inside) }
 hippo-no-way = Your dice do not lead to { $lane }.
 hippo-makes = These dice make { $sum }: { $dice }.
+hippo-touch =
+    { $lane ->
+        [7] { $dice }: touch the pool.
+       *[other] { $dice }: touch lane { $lane }.
+    }
+hippo-then = { $dice }. { $then }

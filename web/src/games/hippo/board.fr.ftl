@@ -52,3 +52,9 @@ hippo-reserve-empty = Réserve { DE($name) } : vide
 hippo-reserve = Réserve { DE($name) } : { LIST($inside) }
 hippo-no-way = Vos dés ne mènent pas au { $lane }.
 hippo-makes = Ces dés font { $sum } : { $dice }.
+hippo-touch =
+    { $lane ->
+        [7] { $dice } : touchez le bassin.
+       *[other] { $dice } : touchez le couloir { $lane }.
+    }
+hippo-then = { $dice }. { $then }

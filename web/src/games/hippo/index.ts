@@ -1,5 +1,5 @@
 import type { GameOnPage } from '$lib/board';
-import { DICE, LOST, POP, SLIDE, SPLASH, WON } from '$lib/sound/notes';
+import { DICE, LOST, POP, SLIDE, SPLASH } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
 
@@ -13,7 +13,6 @@ const hippo: GameOnPage = {
     pooled: SPLASH,
     pushed_out: POP,
     penalty: LOST,
-    wins: WON,
   },
 };
 export default hippo;

@@ -1,29 +1,46 @@
 import { expect, test } from 'vitest';
 
+import { zoomIn } from '$lib/stage';
+
 import { besideDice, layoutFor, placeAt, pointOf, type Box } from './layout';
 import { firstRings } from './rings';
 import { LANES, type HippoView } from './view';
 
+const ROUNDING = 1e-6;
 const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  a.x < b.x + b.width - ROUNDING &&
+  b.x < a.x + a.width - ROUNDING &&
+  a.y < b.y + b.height - ROUNDING &&
+  b.y < a.y + a.height - ROUNDING;
 
-test.each([360, 1280])('on %i pixels nothing lies over anything else', (width) => {
+const PHONE = { width: 360, height: 507 };
+const DESK = { width: 870, height: 670 };
+const FLAT = { width: 740, height: 230 };
+
+test.each([PHONE, DESK, FLAT])('on $width by $height nothing lies over anything else', (stage) => {
   for (const seats of [2, 3, 4]) {
-    const { lanes, pool, dice, players } = layoutFor(width, seats);
+    const { lanes, pool, dice, players } = layoutFor(stage, seats);
     const boxes = [...lanes.values(), pool, dice, ...players];
     for (const [i, box] of boxes.entries())
       for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(false);
   }
 });
 
+test.each([PHONE, DESK, { width: 1500, height: 950 }])('all of $width by $height is used', (stage) => {
+  for (const seats of [2, 3, 4]) {
+    const layout = layoutFor(stage, seats);
+    expect(layout.height * zoomIn(stage, layout)).toBeGreaterThan(stage.height * 0.9);
+  }
+});
+
 test('on a phone every lane is wide enough for a finger', () => {
-  const { lanes, width } = layoutFor(360, 4);
-  expect(width).toBe(360);
-  for (const lane of LANES) expect(lanes.get(lane)?.width).toBeGreaterThanOrEqual(40);
+  const layout = layoutFor(PHONE, 4);
+  for (const lane of LANES)
+    expect((layout.lanes.get(lane)?.width ?? 0) * zoomIn(PHONE, layout)).toBeGreaterThanOrEqual(40);
 });
 
 test('rings go up a lane from its sill', () => {
-  const layout = layoutFor(360, 2);
+  const layout = layoutFor(PHONE, 2);
   expect(placeAt(layout, 4, 1).y).toBeLessThan(placeAt(layout, 4, 0).y);
 });
 
@@ -36,20 +53,21 @@ test('a reserve stays inside its panel however many rings are in it', () => {
       [0, 0],
     ],
   } as unknown as HippoView;
-  const [layout, rings] = [layoutFor(360, 2), firstRings(view)];
+  const [layout, rings] = [layoutFor(PHONE, 2), firstRings(view)];
   const box = layout.players[0];
   const furthest = Math.max(...rings.map((ring) => pointOf(layout, ring, rings).x));
   expect(furthest).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) - 10);
 });
 
 test('four colours to choose from and three dice fit on a phone, side by side', () => {
-  const { rings, dice } = besideDice(layoutFor(360, 4), 4);
+  const { rings, dice } = besideDice(layoutFor(PHONE, 4), 4);
   expect(rings.x).toBeGreaterThanOrEqual(0);
   expect(overlap(rings, dice)).toBe(false);
-  expect(dice.x + dice.width).toBeLessThanOrEqual(360);
+  expect(dice.x + dice.width).toBeLessThanOrEqual(layoutFor(PHONE, 4).width);
 });
 
 test('with one colour the dice lie in the middle', () => {
-  const { dice } = besideDice(layoutFor(360, 2), 1);
-  expect(dice.x + dice.width / 2).toBe(180);
+  const layout = layoutFor(PHONE, 2);
+  const { dice } = besideDice(layout, 1);
+  expect(dice.x + dice.width / 2).toBe(layout.width / 2);
 });

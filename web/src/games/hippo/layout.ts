@@ -1,13 +1,15 @@
 /**
- * Where everything lies, in the units of the drawing. Two ways of laying out the same pool:
+ * Where everything lies, in the units of the drawing. Three ways of laying out the same pool:
  *
- *   tall, for phones             wide
- *   1  2  3  4  5  6             1 2 3 4 5 6 (pool) 8 9 10 11 12
- *   (      pool      )                 dice
- *   8  9  10  11  12                players
- *   dice
- *   players, two a row
+ *   tall, for phones             desk                            flat, where height is short
+ *   1  2  3  4  5  6                  1  2  3  4  5  6           1 2 3 4 5 6 (pool) 8 9 10 11 12
+ *   (      pool      )           A    (     pool     )    B            dice
+ *   8  9  10  11  12             C    8  9 10 11 12       D           players
+ *   dice                                  dice
+ *   players
  */
+import { fitting, widthIn, type Size } from '$lib/stage';
+
 import type { Ring, Spot } from './rings';
 import { LANES } from './view';
 
@@ -24,6 +26,8 @@ export interface Layout {
   /** All the water and its rim. */
   basin: Box;
   lanes: Map<number, Box>;
+  /** How many ways into the water lie side by side. */
+  columns: number;
   pool: Box;
   dice: Box;
   /** [seat] */
@@ -43,7 +47,6 @@ export interface Point {
   scale: number;
 }
 
-export const WIDE_FROM = 720; // CSS pixels
 const MOST_PLACES = 3;
 const GAP = 14; // between two colours of a reserve
 export const CHOICE = 42; // a ring to choose, wide enough for a finger
@@ -58,41 +61,74 @@ export const within = ({ x, y, width, height }: Box, sides: number, ends: number
   height: height - 2 * ends,
 });
 
-export function layoutFor(width: number, seats: number): Layout {
-  return width >= WIDE_FROM ? wide(seats) : tall(seats);
+export function layoutFor(stage: Size, seats: number): Layout {
+  const low = tall(stage, seats, seats);
+  return fitting(stage, desk(stage, seats), tall(stage, seats, 2), low, flat(seats));
 }
 
-function tall(seats: number): Layout {
-  const [margin, lane, pitch, sill, rim] = [6, 58, 41, 28, 6];
+/** Lanes above the pool and below it; they are as wide as the stage allows. */
+function tall(stage: Size, seats: number, across: number): Layout {
+  const [margin, pitch, sill, rim, panel] = [6, 41, 28, 6, 62];
   const long = rim + MOST_PLACES * pitch + sill;
-  const pool = { x: margin, y: margin + long, width: 348, height: 88 };
-  const lanes = new Map<number, Box>();
-  for (const number of LANES)
-    lanes.set(number, {
-      x: margin + (number < 7 ? number - 1 : number - 8) * lane + (number < 7 ? 0 : lane / 2),
-      y: number < 7 ? margin : pool.y + pool.height,
-      width: lane,
-      height: long,
-    });
-  const bottom = pool.y + pool.height + long;
-  const dice = { x: 0, y: bottom + margin, width: 360, height: 76 };
-  const rows = Math.ceil(seats / 2);
-  const players = boxes(seats, 2, { x: 4, y: dice.y + dice.height, width: 174, height: 62 }, 178, 66);
+  const deep = 88;
+  const dice = { x: 0, y: 2 * (margin + long) + deep, height: 72 };
+  const below = dice.y + dice.height;
+  const height = below + Math.ceil(seats / across) * (panel + 4);
+  const width = widthIn(stage, height, 360, 420);
+  const basin = { x: margin, y: margin, width: width - 2 * margin, height: 2 * long + deep };
+  const step = (width - 4) / across;
   return {
-    width: 360,
-    height: dice.y + dice.height + rows * 66,
-    basin: { x: margin, y: margin, width: 348, height: bottom - margin },
-    lanes,
-    pool,
-    dice,
-    players,
+    width,
+    height,
+    ...aboveAndBelow(basin, long),
+    dice: { ...dice, width },
+    players: boxes(seats, across, { x: 4, y: below, width: step - 4, height: panel }, step, panel + 4),
     radius: 18.5,
     pitch,
     sill,
   };
 }
 
-function wide(seats: number): Layout {
+/** The same pool with its players on both sides. */
+function desk(stage: Size, seats: number): Layout {
+  const [margin, lane, pitch, sill, rim, panel] = [10, 66, 56, 34, 10, 116];
+  const long = rim + MOST_PLACES * pitch + sill;
+  const size = { width: 6 * lane, height: 2 * long + 116 };
+  const dice = { y: 2 * margin + size.height, height: 88 };
+  const height = dice.y + dice.height;
+  const width = widthIn(stage, height, 760, 1040);
+  const basin = { ...size, x: (width - size.width) / 2, y: margin };
+  const side = Math.min(240, basin.x - 16);
+  const rows = Math.ceil(seats / 2);
+  const top = margin + (size.height - rows * panel - (rows - 1) * 16) / 2;
+  const first = { x: basin.x - 12 - side, y: top, width: side, height: panel };
+  return {
+    width,
+    height,
+    ...aboveAndBelow(basin, long),
+    dice: { ...dice, x: 0, width },
+    players: boxes(seats, 2, first, size.width + side + 24, panel + 16),
+    radius: 26,
+    pitch,
+    sill,
+  };
+}
+
+function aboveAndBelow(basin: Box, long: number): Pick<Layout, 'basin' | 'lanes' | 'pool' | 'columns'> {
+  const lane = basin.width / 6;
+  const pool = { ...basin, y: basin.y + long, height: basin.height - 2 * long };
+  const lanes = new Map<number, Box>();
+  for (const number of LANES)
+    lanes.set(number, {
+      x: basin.x + (number < 7 ? number - 1 : number - 7.5) * lane,
+      y: number < 7 ? basin.y : pool.y + pool.height,
+      width: lane,
+      height: long,
+    });
+  return { basin, lanes, pool, columns: 6 };
+}
+
+function flat(seats: number): Layout {
   const [margin, lane, pitch, sill, rim] = [10, 66, 62, 38, 10];
   const long = rim + MOST_PLACES * pitch + sill;
   const pool = { x: margin + 6 * lane, y: margin, width: 234, height: long };
@@ -113,6 +149,7 @@ function wide(seats: number): Layout {
     height: first.y + first.height + 4,
     basin: { x: margin, y: margin, width: 960, height: long },
     lanes,
+    columns: LANES.length + 1,
     pool,
     dice,
     players: boxes(seats, seats, first, step, 0),

@@ -18,6 +18,8 @@ declare module '$lib/i18n/messages' {
     'hippo-reserve': 'inside' | 'name';
     'hippo-no-way': 'lane';
     'hippo-makes': 'dice' | 'sum';
+    'hippo-touch': 'dice' | 'lane';
+    'hippo-then': 'dice' | 'then';
   }
 }
 export {};

@@ -75,13 +75,15 @@ hohisse-shared =
        *[other] { $name } : { $n } paires partagées sur { $all }
     }
 hohisse-waiting = C’est partagé. { $name } finit ses cartes…
+hohisse-stop = STOP ! { $name } partage les { $n } cartes qui restent à { $other }.
+hohisse-stop-you = STOP ! { $name } partage vos { $n } dernières cartes.
+hohisse-stop-them = STOP ! À vous de partager les { $n } cartes { DE($other) }.
 hohisse-lots = Le sort désigne qui commence…
 hohisse-tie = Départage
-hohisse-pick-card = Choisissez une carte.
 hohisse-pick-slot = Où la poser ?
+hohisse-pick-strength = Quelle force s’en va ? Les cartes visibles de cette force quittent la corde.
 hohisse-pick-swap = Quelle carte passe en face ?
 hohisse-pick-swap-to = Et où va-t-elle ?
-hohisse-thinks = { $name } réfléchit…
 hohisse-stolen-first = La carte prise se joue tout de suite.
 hohisse-card-first = Prenez d’abord une carte de votre main.
 hohisse-known = Ce que vous savez des deux équipes

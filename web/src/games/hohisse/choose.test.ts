@@ -1,7 +1,7 @@
 import type { NamedMove } from '$lib/wire';
 import { expect, test } from 'vitest';
 
-import { choicesOf, isOffered, openSlots } from './choose';
+import { choicesOf, harms, isOffered, markOf, openSlots, soleAct } from './choose';
 
 const named = (move: string, parts: Record<string, unknown>): NamedMove => ({ move, label: move, parts });
 const moves = [
@@ -43,4 +43,26 @@ test('an action brings its buttons, the effect before giving it up', () => {
 test('a card without a move is not offered', () => {
   expect(isOffered(moves, 'R2!')).toBe(true);
   expect(isOffered(moves, 'R2')).toBe(false);
+});
+
+const told = (key: string, values: Record<string, unknown>) => ({ rule: '', key, text: key, values });
+
+test('what a card will do stands on its slot in a few signs', () => {
+  const spaces = { mine: 8, his: 6, spaces: 2 };
+  expect(['pulls', 'slips', 'stands', 'level'].map((key) => markOf(told(key, spaces)))).toEqual([
+    '+2',
+    '−2',
+    '8:6',
+    '=',
+  ]);
+  expect(markOf(told('send', { cards: ['R3', 'B3'] }))).toBe('×2');
+  expect(markOf(undefined)).toBe('');
+  expect(harms(told('slips', spaces))).toBe(true);
+  expect(harms(told('pulls', spaces))).toBe(false);
+});
+
+test('of an action with one effect it is known what would be done, of one with a choice it is not', () => {
+  const heave = named('heave', { kind: 'act', card: 'heave' });
+  expect(soleAct(choicesOf([heave], { card: 'heave', from: null }))).toBe('heave');
+  expect(soleAct(choicesOf(moves, { card: 'scram', from: null }))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Which move a gesture means: a card picked up, a slot, a button. Knows the moves offered, no rule. */
-import type { NamedMove } from '$lib/wire';
+import type { NamedMove, Told } from '$lib/wire';
 
 import { ofKind, partOf, type Slot } from './view';
 
@@ -52,3 +52,29 @@ export function choicesOf(moves: NamedMove[], picked: Picked | null): Choice[] {
 
 /** A card on a slot as the server reads it, also when it is none of the moves offered: it will say why. */
 export const textOf = (card: string, slot: Slot): string => `${card}>${slot}`;
+
+/** The move that a slot or a button makes, if it makes one. */
+export const moveAt = (open: Map<Slot, NamedMove | null>, choices: Choice[], at: string): string | null =>
+  (open.get(at as Slot) ?? choices.find(({ move }) => move.move === at)?.move)?.move ?? null;
+
+/** The move of the one button that does what the card says, if there is but one. */
+export function soleAct(choices: Choice[]): string | null {
+  const acts = choices.filter(({ move }) => partOf(move, 'kind') === 'act');
+  return acts.length === 1 ? (acts[0]?.move.move ?? null) : null;
+}
+
+/** Whether it goes against whoever plays it. */
+export const harms = ({ key }: Told): boolean => ['slips', 'loses', 'nessie_loses'].includes(key);
+
+const MARKS: Record<string, string> = { level: '=', wins: '★', loses: '✗' };
+
+/** A consequence in a few signs: how far the barrel comes or goes, how many cards leave, else strength against strength. */
+export function markOf(told: Told | undefined): string {
+  if (!told) return '';
+  const { key, values } = told;
+  if (key === 'pulls' || key === 'surges') return `+${values['spaces']}`;
+  if (key === 'slips') return `−${values['spaces']}`;
+  if (key === 'stands') return `${values['mine']}:${values['his']}`;
+  if (key === 'send') return `×${(values['cards'] as unknown[]).length}`;
+  return key === 'send_many' ? `×${values['count']}` : (MARKS[key] ?? '');
+}

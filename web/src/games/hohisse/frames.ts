@@ -33,7 +33,7 @@ export interface Frame {
   hold: number;
 }
 
-type Change = (before: Frame, values: Record<string, unknown>) => Partial<Frame>;
+type Change = (before: Frame, values: Record<string, unknown>) => Partial<Omit<Frame, 'hold'>>;
 
 const FLIGHT = 600;
 const READ = 1100;
@@ -41,36 +41,39 @@ const HEAVE = 900;
 const SLIDE = 1000;
 const CHEER = 2600;
 
-const slides: Change = (_, { space }) => ({ barrel: Number(space), hold: SLIDE });
-const shows: Change = (_, { card }) => ({ card: String(card), hold: READ });
+const slides: Change = (_, { space }) => ({ barrel: Number(space) });
+const shows: Change = (_, { card }) => ({ card: String(card) });
 const cheers: Change = (before, { who, space }) => ({
   barrel: space === undefined ? before.barrel : Number(space),
   winner: Number(who),
-  hold: CHEER,
 });
 
-/** Sentences that can be seen on the rope, by their keys. */
-const CHANGES: Record<string, Change> = {
-  places,
-  covers: places,
-  changes: crosses,
-  leave: leaves,
-  test: (_, { mine, his }) => ({ test: [Number(mine), Number(his)], hold: HEAVE }),
-  equal: (before) => ({ test: before.test, hold: READ }),
-  pulled: (before, values) => ({ ...slides(before, values), test: before.test }),
-  surges: slides,
-  rope_snaps: (before, values) => ({ ...slides(before, values), snapped: true }),
-  plays: shows,
-  names: shows,
-  declines: shows,
-  stolen: shows,
-  nothing: (before) => ({ card: before.card, hold: READ }),
-  won_final: cheers,
-  won_monster: cheers,
-  won_cards: cheers,
-  together: () => ({ hold: READ }),
+/** Sentences that can be seen on the rope, by their keys: what changes, and for how long it is shown. */
+const CHANGES: Record<string, [Change, number]> = {
+  places: [places, FLIGHT],
+  covers: [places, FLIGHT],
+  changes: [crosses, FLIGHT],
+  leave: [leaves, READ],
+  test: [(_, { mine, his }) => ({ test: [Number(mine), Number(his)] }), HEAVE],
+  equal: [({ test }) => ({ test }), READ],
+  pulled: [(before, values) => ({ ...slides(before, values), test: before.test }), SLIDE],
+  surges: [slides, SLIDE],
+  rope_snaps: [(before, values) => ({ ...slides(before, values), snapped: true }), SLIDE],
+  plays: [shows, READ],
+  names: [shows, READ],
+  declines: [shows, READ],
+  stolen: [shows, READ],
+  nothing: [({ card }) => ({ card }), READ],
+  won_final: [cheers, CHEER],
+  won_monster: [cheers, CHEER],
+  won_cards: [cheers, CHEER],
+  together: [() => ({}), READ],
 };
 const SILENT = new Set(['places', 'covers']);
+
+/** Milliseconds until all of it has been seen. */
+export const acting = (story: Told[]): number =>
+  story.reduce((sum, { key }) => sum + (CHANGES[key]?.[1] ?? 0), 0);
 
 /** The rope as a view shows it, with nothing going on. */
 export function still(view: Pick<RopeView, 'slots' | 'barrel'>): Frame {
@@ -95,30 +98,31 @@ export function framesOf(before: Frame, view: RopeView, story: Told[]): Frame[] 
     if (!change) continue;
     const last = frames.at(-1) ?? before;
     const said = SILENT.has(key) ? null : text;
-    frames.push({ ...still(last), said, ...change(last, values) });
+    const [changed, hold] = change;
+    frames.push({ ...still(last), said, ...changed(last, values), hold });
   }
   return [...frames, still(view)];
 }
 
-function places({ slots }: Frame, { who, card, side, colour }: Record<string, unknown>): Partial<Frame> {
+function places({ slots }: Frame, { who, card, side, colour }: Record<string, unknown>): ReturnType<Change> {
   const slot = slotOf(Number(side), colour as Colour);
   const added = [...stackOf(slots, slot), String(card)];
-  return { slots: put(slots, slot, added), arriving: { slot, from: `hand${Number(who)}` }, hold: FLIGHT };
+  return { slots: put(slots, slot, added), arriving: { slot, from: `hand${Number(who)}` } };
 }
 
 /** One visible card of the other side comes over. */
-function crosses({ slots }: Frame, { card, side, colour }: Record<string, unknown>): Partial<Frame> {
+function crosses({ slots }: Frame, { card, side, colour }: Record<string, unknown>): ReturnType<Change> {
   const slot = slotOf(Number(side), colour as Colour);
   const here = slotsOf(1 - Number(side)).filter((one) => stackOf(slots, one).at(-1) === card);
   const from = here.find((one) => one.endsWith(String(colour))) ?? here[0];
-  if (!from) return { hold: 0 };
+  if (!from) return {};
   const left = put(slots, from, stackOf(slots, from).slice(0, -1));
   const slotted = put(left, slot, [...stackOf(left, slot), String(card)]);
-  return { slots: slotted, arriving: { slot, from }, hold: FLIGHT };
+  return { slots: slotted, arriving: { slot, from } };
 }
 
 /** The cards that leave are told from a's red slot to b's green one. */
-function leaves({ slots }: Frame, { cards }: Record<string, unknown>): Partial<Frame> {
+function leaves({ slots }: Frame, { cards }: Record<string, unknown>): ReturnType<Change> {
   const leaving = [...(cards as string[])];
   let left = slots;
   for (const slot of SIDES.flatMap((_, side) => slotsOf(side))) {
@@ -127,7 +131,7 @@ function leaves({ slots }: Frame, { cards }: Record<string, unknown>): Partial<F
     leaving.shift();
     left = put(left, slot, stack.slice(0, -1));
   }
-  return { slots: left, hold: READ };
+  return { slots: left };
 }
 
 function put(slots: Stacks, slot: Slot, stack: string[]): Stacks {

@@ -1,10 +1,12 @@
 import type { GameOnPage } from '$lib/board';
-import { CARD, LOST, POP, SLIDE, SPLASH, TAP, WON, YOUR_TURN } from '$lib/sound/notes';
+import { CARD, LOST, POP, ROUND, SLIDE, SPLASH, TAP, YOUR_TURN } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
+import { acting } from './frames';
 
 const hohisse: GameOnPage = {
   Board,
+  acting,
   sounds: {
     ready: TAP,
     go: YOUR_TURN,
@@ -19,9 +21,9 @@ const hohisse: GameOnPage = {
     surges: SLIDE,
     rope_snaps: LOST,
     leave: SPLASH,
-    won_final: WON,
-    won_monster: WON,
-    won_cards: WON,
+    won_final: ROUND,
+    won_monster: ROUND,
+    won_cards: ROUND,
   },
 };
 export default hohisse;

@@ -33,13 +33,15 @@ declare module '$lib/i18n/messages' {
     'hohisse-too-early': never;
     'hohisse-shared': 'all' | 'n' | 'name';
     'hohisse-waiting': 'name';
+    'hohisse-stop': 'n' | 'name' | 'other';
+    'hohisse-stop-you': 'n' | 'name';
+    'hohisse-stop-them': 'n' | 'other';
     'hohisse-lots': never;
     'hohisse-tie': never;
-    'hohisse-pick-card': never;
     'hohisse-pick-slot': never;
+    'hohisse-pick-strength': never;
     'hohisse-pick-swap': never;
     'hohisse-pick-swap-to': never;
-    'hohisse-thinks': 'name';
     'hohisse-stolen-first': never;
     'hohisse-card-first': never;
     'hohisse-known': never;

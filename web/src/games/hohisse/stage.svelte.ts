@@ -1,7 +1,5 @@
-/** Shows frames one after the other. What comes meanwhile waits its turn, but nobody is left far behind. */
+/** Shows frames one after the other. What comes meanwhile waits its turn: the table does not hurry it. */
 import type { Frame } from './frames';
-
-const MOST_BEHIND = 5000; // milliseconds
 
 export class Stage {
   current: Frame = $state.raw() as Frame;
@@ -17,9 +15,9 @@ export class Stage {
     return this.waiting.at(-1) ?? this.current;
   }
 
-  play(frames: Frame[]): void {
-    this.waiting.push(...frames);
-    while (this.waiting.length > 1 && this.behind > MOST_BEHIND) this.waiting.shift();
+  /** `pace`: how many times its usual time each of them takes. */
+  play(frames: Frame[], pace: number): void {
+    this.waiting.push(...frames.map((frame) => ({ ...frame, hold: frame.hold * pace })));
     if (this.timer === undefined) this.next();
   }
 
@@ -33,10 +31,6 @@ export class Stage {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = [];
-  }
-
-  private get behind(): number {
-    return this.waiting.reduce((sum, { hold }) => sum + hold, 0);
   }
 
   private next(): void {

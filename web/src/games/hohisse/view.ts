@@ -1,5 +1,5 @@
 /** Ho ! Hisse !'s position as the server tells it, and what its moves are made of. */
-import type { NamedMove } from '$lib/wire';
+import type { NamedMove, Told } from '$lib/wire';
 
 export const COLOURS = ['red', 'blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -61,6 +61,12 @@ export const stackOf = (slots: Stacks, slot: Slot): string[] =>
 
 /** The three slots of a side, the last of them next to the middle of the rope. */
 export const slotsOf = (side: number): Slot[] => COLOURS.map((colour) => slotOf(side, colour));
+
+/** Where the story has cards put. */
+export const slotsFilled = (story: Told[]): Slot[] =>
+  story
+    .filter(({ key }) => key === 'places' || key === 'covers')
+    .map(({ values }) => slotOf(Number(values['side']), values['colour'] as Colour));
 
 export const partOf = ({ parts }: NamedMove, key: string): string => String(parts[key] ?? '');
 export const ofKind = (moves: NamedMove[], kind: string): NamedMove[] =>

@@ -2,6 +2,7 @@
 import { t } from '$lib/i18n';
 
 import { cardOf } from './cards';
+import type { Picked } from './choose';
 
 /** "red 2, marked Ho Hisse", "woman 3", "Nessie 6", or an action's name. */
 export function cardText(name: string): string {
@@ -12,4 +13,12 @@ export function cardText(name: string): string {
     return card.kind === 'woman' ? t('hohisse-woman', { strength }) : t('hohisse-nessie', { strength });
   const man = t('hohisse-man', { colour: card.colour, strength });
   return card.marked ? `${man}, ${t('hohisse-marked')}` : man;
+}
+
+/** What is still to be chosen for the card in the hand. */
+export function nextText(picked: Picked | null, slots: boolean): string | null {
+  if (picked?.card === 'scram') return t('hohisse-pick-strength');
+  if (!picked || !slots) return null;
+  if (picked.card !== 'swap') return t('hohisse-pick-slot');
+  return picked.from ? t('hohisse-pick-swap-to') : t('hohisse-pick-swap');
 }

@@ -59,3 +59,12 @@ test('a card of a hidden hand that everybody knows shows its face', () => {
   expect(first).toMatchObject({ value: 12, known: true });
   expect(second).toMatchObject({ value: null, known: false });
 });
+
+test('when a round is over, what was left in the hands is seen, until the next cards are dealt', () => {
+  const last = { winner: 0, how: 'out' as const, points: 3, hands: [[], [2, 6]] };
+  const none = { hands: [[], []], open: [[], []], discard: [], call: null };
+  const over = nextCards(before, view({ ...none, phase: 'deal', last }));
+  expect(at(over, 'hand1').map(({ value }) => value)).toEqual([2, 6]);
+  const dealt = nextCards(over, view({ ...none, hands: [[1], [null]], phase: 'deal' }));
+  expect(at(dealt, 'hand1').map(({ value }) => value)).toEqual([null]);
+});

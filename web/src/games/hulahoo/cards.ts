@@ -1,5 +1,5 @@
 /** Cards with an identity, so that they can be seen to move: a view only lists what lies where. */
-import type { From, HulaView } from './view';
+import { handsOf, type From, type HulaView } from './view';
 
 export type Home = `${From}${number}` | 'discard';
 
@@ -31,7 +31,7 @@ const PILE_SHOWN = 9; // more cannot be seen under the top
 
 /** Everything there is to draw, in the order of the view. */
 function wanted(view: HulaView): Wanted[] {
-  const hands = view.hands.flatMap((hand, seat) => inHand(hand, view.known[seat] ?? [], seat));
+  const hands = handsOf(view).flatMap((hand, seat) => inHand(hand, view.known[seat] ?? [], seat));
   const open = view.open.flatMap((cards, seat) =>
     cards.map((value, place): Wanted => ({ home: `open${seat}`, place, value, known: false })),
   );

@@ -1,10 +1,13 @@
 import type { GameOnPage } from '$lib/board';
-import { CARD, LOST, POP, SLIDE, SPLASH, WON } from '$lib/sound/notes';
+import { CARD, LOST, POP, ROUND, SLIDE, SPLASH } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
 
+const ROUNDS_END = 4_200; // milliseconds: hands are shown, points counted
+
 const hulahoo: GameOnPage = {
   Board,
+  acting: (story) => (story.some(({ key }) => key === 'scores') ? ROUNDS_END : 0),
   sounds: {
     faces: CARD,
     swaps: SLIDE,
@@ -16,8 +19,8 @@ const hulahoo: GameOnPage = {
     octopus_breaks: SPLASH,
     passes: LOST,
     passes_stranded: LOST,
-    goes_out: WON,
-    stays_alone: WON,
+    goes_out: ROUND,
+    stays_alone: ROUND,
   },
 };
 export default hulahoo;

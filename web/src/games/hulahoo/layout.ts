@@ -1,7 +1,9 @@
 /**
  * Where everything lies, in the units of the drawing: the others above, the pile in the middle, the own cards below.
- * A phone stacks the others in rows; a wide screen sets them side by side.
+ * A phone stacks the others in rows, one or two in each; a wide screen sets them side by side.
  */
+import { fitting, widthIn, type Size } from '$lib/stage';
+
 import type { Card, Spot } from './cards';
 
 export interface Box {
@@ -24,6 +26,8 @@ export interface Layout {
   width: number;
   height: number;
   wide: boolean;
+  /** Where the others' cards lie: beside their names, in one row below them, or in two. */
+  packing: 'beside' | 'below' | 'stacked';
   /** [seat] null for the own one. */
   others: (Box | null)[];
   middle: Box;
@@ -32,16 +36,17 @@ export interface Layout {
 }
 
 export const CARD = { width: 58, height: 82 };
-export const WIDE_FROM = 680; // CSS pixels
 export const WORDS = 122; // beside the cards of another player, on a phone
 const GAP = 6;
 const CAPTION = 16; // above a row of own cards
-const MINI = 0.4;
+const OWN = 34 + CAPTION + CARD.height + 8 + 4; // the viewer's panel and one row of cards
+const MINI = { beside: 0.4, below: 0.32, stacked: 0.4 };
 const LEAN = [-7, 5, -3, 8, -6, 2]; // cards of a pile never lie quite straight
 const STOREY = 13; // how much of a doubled card shows under the next
 
-export function layoutFor(width: number, seats: number, seat: number | null): Layout {
-  return width >= WIDE_FROM ? wide(seats, seat) : tall(seats, seat);
+export function layoutFor(stage: Size, seats: number, seat: number | null): Layout {
+  const inPairs = seats > 3 ? [tall(stage, seats, seat, 2)] : [];
+  return fitting(stage, wide(stage, seats, seat), tall(stage, seats, seat, 1), ...inPairs);
 }
 
 /** The others in the order in which they play after the viewer. */
@@ -50,17 +55,28 @@ function around(seats: number, seat: number | null): number[] {
   return Array.from({ length: seat === null ? seats : seats - 1 }, (_, i) => (first + i) % seats);
 }
 
-function tall(seats: number, seat: number | null): Layout {
-  const row = 46;
+function tall(stage: Size, seats: number, seat: number | null, across: number): Layout {
+  const row = across === 1 ? 46 : 58;
   const order = around(seats, seat);
-  const others = placed(seats, order, (i) => ({ x: 2, y: 2 + i * row, width: 356, height: row - 4 }));
-  const middle = { x: 0, y: order.length * row + 4, width: 360, height: 158 };
-  return finished(360, false, others, middle, seat);
+  const top = Math.ceil(order.length / across) * row + 4;
+  const own = seat === null ? 0 : OWN + CAPTION + 2 + CARD.height + 8;
+  const width = widthIn(stage, top + 158 + own, 360, 460);
+  const step = (width - 4) / across;
+  const others = placed(seats, order, (i) => ({
+    x: 2 + (i % across) * step,
+    y: 2 + Math.floor(i / across) * row,
+    width: step - (across - 1) * 4,
+    height: row - 4,
+  }));
+  const packing = across === 1 ? 'beside' : 'below';
+  return finished(packing, others, { x: 0, y: top, width, height: 158 }, seat);
 }
 
-function wide(seats: number, seat: number | null): Layout {
+function wide(stage: Size, seats: number, seat: number | null): Layout {
   const order = around(seats, seat);
-  const step = 860 / order.length;
+  const middle = { x: 0, y: 126, height: 220 };
+  const whole = widthIn(stage, middle.y + middle.height + (seat === null ? 0 : OWN), 660, 900);
+  const step = whole / order.length;
   const width = Math.min(step - 8, 270);
   const others = placed(seats, order, (i) => ({
     x: i * step + (step - width) / 2,
@@ -68,34 +84,27 @@ function wide(seats: number, seat: number | null): Layout {
     width,
     height: 118,
   }));
-  return finished(860, true, others, { x: 0, y: 126, width: 860, height: 176 }, seat);
+  return finished('stacked', others, { ...middle, width: whole }, seat);
 }
 
 function finished(
-  width: number,
-  isWide: boolean,
+  packing: Layout['packing'],
   others: Layout['others'],
   middle: Box,
   seat: number | null,
 ): Layout {
-  const below = middle.y + middle.height;
-  if (seat === null) return { width, height: below, wide: isWide, others, middle, own: null };
+  const [width, below, wide] = [middle.width, middle.y + middle.height, packing === 'stacked'];
+  if (seat === null) return { width, height: below, wide, packing, others, middle, own: null };
   const panel = { x: 2, y: below, width: width - 4, height: 30 };
   const row = {
     x: 2,
     y: below + 34 + CAPTION,
-    width: isWide ? width / 2 - 8 : width - 4,
+    width: wide ? width / 2 - 8 : width - 4,
     height: CARD.height + 8,
   };
-  const hand = isWide ? { ...row, x: width / 2 + 6 } : { ...row, y: row.y + row.height + CAPTION + 2 };
-  return {
-    width,
-    height: hand.y + hand.height + 4,
-    wide: isWide,
-    others,
-    middle,
-    own: { seat, panel, open: row, hand },
-  };
+  const hand = wide ? { ...row, x: width / 2 + 6 } : { ...row, y: row.y + row.height + CAPTION + 2 };
+  const own = { seat, panel, open: row, hand };
+  return { width, height: hand.y + hand.height + 4, wide, packing, others, middle, own };
 }
 
 function placed(seats: number, order: number[], box: (i: number) => Box): Layout['others'] {
@@ -117,15 +126,15 @@ export function drawPile({ middle, wide }: Layout): Point {
   return {
     x: middle.x + middle.width * (wide ? 0.3 : 0.15),
     y: middle.y + middle.height / 2,
-    scale: 0.9,
+    scale: wide ? 1.15 : 0.9,
     turn: 0,
   };
 }
 
-export const pileAt = ({ middle }: Layout): Point => ({
+export const pileAt = ({ middle, wide }: Layout): Point => ({
   x: middle.x + middle.width / 2,
   y: middle.y + middle.height / 2 + 8,
-  scale: 1,
+  scale: wide ? 1.3 : 1,
   turn: 0,
 });
 
@@ -135,7 +144,7 @@ function inPile(layout: Layout, place: number, count: number, height: number): P
   const storey = place - (count - height);
   if (storey < 0) return { ...heap, turn: LEAN[place % LEAN.length] ?? 0 };
   const step = Math.min(STOREY, 52 / Math.max(1, height - 1));
-  return { ...heap, y: heap.y + ((height - 1) / 2 - storey) * step };
+  return { ...heap, y: heap.y + ((height - 1) / 2 - storey) * step * heap.scale };
 }
 
 /** Own cards stand side by side, or overlap when there are many. */
@@ -145,13 +154,22 @@ function inRow(box: Box, place: number, count: number): Point {
   return { x: first + place * step, y: box.y + box.height / 2, scale: 1, turn: 0 };
 }
 
-function inPanel(layout: Layout, box: Box, isHand: boolean, place: number, count: number): Point {
-  const room = layout.wide ? box.width - 16 : isHand ? 88 : 124;
-  const left = box.x + (layout.wide ? 8 : isHand ? WORDS : WORDS + 100);
-  const mini = CARD.width * MINI;
+function inPanel({ packing }: Layout, box: Box, isHand: boolean, place: number, count: number): Point {
+  const { left, room, y } = rowIn(packing, box, isHand);
+  const scale = MINI[packing];
+  const mini = CARD.width * scale;
   const step = Math.min(mini + 2, (room - mini) / Math.max(1, count - 1));
-  const y = layout.wide ? box.y + (isHand ? 59 : 96) : box.y + box.height / 2;
-  return { x: left + mini / 2 + place * step, y, scale: MINI, turn: 0 };
+  return { x: box.x + left + mini / 2 + place * step, y: box.y + y, scale, turn: 0 };
+}
+
+/** Where in a panel the cards of a hand lie, or those in the open. */
+function rowIn(packing: Layout['packing'], { width, height }: Box, isHand: boolean) {
+  if (packing === 'stacked') return { left: 8, room: width - 16, y: isHand ? 59 : 96 };
+  const [from, gap] = packing === 'beside' ? [WORDS, 12] : [8, 8];
+  const rest = width - from - gap - 8;
+  const hand = rest * (packing === 'beside' ? 0.41 : 0.46);
+  const y = packing === 'beside' ? height / 2 : height - 16;
+  return isHand ? { left: from, room: hand, y } : { left: from + hand + gap, room: rest - hand, y };
 }
 
 /** How many cards share each home; of the pile, all there are. */

@@ -12,7 +12,8 @@ declare module '$lib/i18n/messages' {
     'hulahoo-open': never;
     'hulahoo-calls': never;
     'hulahoo-answerers': never;
-    'hulahoo-choose': never;
+    'hulahoo-announce': 'card';
+    'hulahoo-name-one': never;
     'hulahoo-pick-exactly': 'most' | 'now';
     'hulahoo-pick-upto': 'most' | 'now';
     'hulahoo-player': 'hand' | 'name' | 'points';

@@ -29,8 +29,14 @@ export interface HulaView {
   points: number[];
   /** Who won the last rounds, and how many. */
   row: [number, number] | null;
-  last: { winner: number; how: 'out' | 'alone'; points: number } | null;
+  last: { winner: number; how: 'out' | 'alone'; points: number; hands: (number | null)[][] } | null;
 }
+
+/** What is seen of the hands: between two rounds, and at the end, those the last round was won against. */
+export const handsOf = ({ phase, hands, last }: HulaView): (number | null)[][] =>
+  last && (phase === 'deal' || phase === 'over') && hands.every((hand) => hand.length === 0)
+    ? last.hands
+    : hands;
 
 export const OCTOPUS = 7;
 

@@ -18,3 +18,13 @@ knopf-side = { $name } hat { $taken } von { $target } Knöpfen geholt
 # Ab zwei.
 knopf-quiet = { $n } Züge ohne Schlagen
 knopf-seen = Stellung { $n }-mal gesehen
+knopf-where =
+    { $n ->
+        [one] { $square } in der Hand: Tipp auf das markierte Feld.
+       *[other] { $square } in der Hand: Tipp auf eins der { $n } markierten Felder.
+    }
+knopf-lands-alone = Auf { $square }: allein, ohne Paar.
+knopf-lands-pair = Auf { $square }: ein Paar mit { $partner }, das niemanden bedroht.
+knopf-lands-threat = Auf { $square }: ein Paar mit { $partner }, das { LIST($targets) } bedroht!
+knopf-lands-group = Auf { $square }: eine verbotene Gruppe! { $name } darf einen Knopf davon nehmen.
+knopf-lands-danger = Vorsicht: { $name } bedroht ihn dort.

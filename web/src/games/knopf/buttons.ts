@@ -14,14 +14,17 @@ export const firstButtons = (view: KnopfView): Button[] =>
     buttonsOf(view, seat).map((square) => ({ id: `${seat}${square}`, seat, square, from: null })),
   );
 
-export const nextButtons = (before: Button[], view: KnopfView): Button[] =>
-  [0, 1].flatMap((seat) =>
-    nextOf(
-      before.filter((button) => button.seat === seat),
-      buttonsOf(view, seat),
-      seat,
-    ),
-  );
+/** `laid`: where one was put by hand, so that it has no way to go. */
+export const nextButtons = (before: Button[], view: KnopfView, laid: Square | null = null): Button[] =>
+  [0, 1]
+    .flatMap((seat) =>
+      nextOf(
+        before.filter((button) => button.seat === seat),
+        buttonsOf(view, seat),
+        seat,
+      ),
+    )
+    .map((button) => (button.square === laid ? { ...button, from: null } : button));
 
 /** Those that stay; then whoever is missing from its old square stands on a new one; others were taken or come back. */
 function nextOf(before: Button[], squares: Square[], seat: number): Button[] {

@@ -1,7 +1,7 @@
 import type { GameOnPage } from '$lib/board';
-import { POP, TAP, WON } from '$lib/sound/notes';
+import { POP, TAP } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
 
-const knopf: GameOnPage = { Board, sounds: { move: TAP, penalty: POP, strike: POP, wins: WON } };
+const knopf: GameOnPage = { Board, sounds: { move: TAP, penalty: POP, strike: POP } };
 export default knopf;

@@ -27,6 +27,16 @@ test('a finger has at least 40 pixels on a phone, where nothing else is near', (
 });
 
 test('the own side is near', () => {
-  const [red, blue] = layoutFor(360, 1).sides;
-  expect(blue.y).toBeGreaterThan(red.y);
+  for (const stage of [
+    { width: 360, height: 460 },
+    { width: 870, height: 620 },
+  ]) {
+    const [red, blue] = layoutFor(stage, 1).sides;
+    expect(blue.y).toBeGreaterThan(red.y);
+  }
+});
+
+test('the board takes most of a wide stage, its height as well as its width', () => {
+  const { width, height } = layoutFor({ width: 870, height: 620 }, 0);
+  expect(width / height).toBeLessThan(870 / 620);
 });

@@ -1,4 +1,6 @@
-/** Where everything lies, in the units of the drawing: players above and below the board, or beside it. */
+/** Where everything lies, in the units of the drawing: players above and below the board, or both beside it. */
+import { fitting, type Size } from '$lib/stage';
+
 import { SIZE, cellOf, type Square } from './view';
 
 export interface Box {
@@ -19,13 +21,12 @@ export interface Layout {
 }
 
 export const CELL = 36;
-export const WIDE_FROM = 700; // CSS pixels
 const BOARD = CELL * SIZE;
 
-/** The own side is near: below, or on the left. */
-export function layoutFor(width: number, seat: number | null): Layout {
+/** The own side is below. */
+export function layoutFor(stage: Size, seat: number | null): Layout {
   const near = seat === 1 ? 1 : 0;
-  return width < WIDE_FROM ? tall(near) : wide(near);
+  return fitting(stage, tall(near), wide(near));
 }
 
 function tall(near: number): Layout {
@@ -44,16 +45,16 @@ function tall(near: number): Layout {
 }
 
 function wide(near: number): Layout {
-  const side = { y: 8, width: 124, height: 112 };
-  const [left, right] = [
-    { ...side, x: 2 },
-    { ...side, x: BOARD + 142 },
+  const side = { x: BOARD + 14, width: 124, height: 112 };
+  const [below, above] = [
+    { ...side, y: BOARD - 106 },
+    { ...side, y: 6 },
   ];
   return {
-    width: BOARD + 268,
+    width: BOARD + 144,
     height: BOARD + 12,
-    board: { x: 134, y: 6 },
-    sides: near ? [right, left] : [left, right],
+    board: { x: 6, y: 6 },
+    sides: near ? [above, below] : [below, above],
     columns: 5,
   };
 }
@@ -67,6 +68,12 @@ export interface Point {
 export function middle(square: Square): Point {
   const { column, row } = cellOf(square);
   return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** How far it is from one square to another. */
+export function between(from: Square, to: Square): Point {
+  const [start, end] = [middle(from), middle(to)];
+  return { x: end.x - start.x, y: end.y - start.y };
 }
 
 /** The square worth pressing that is meant by a touch: the one touched, else the nearest within a finger. */

@@ -10,6 +10,12 @@ declare module '$lib/i18n/messages' {
     'knopf-side': 'name' | 'taken' | 'target';
     'knopf-quiet': 'n';
     'knopf-seen': 'n';
+    'knopf-where': 'n' | 'square';
+    'knopf-lands-alone': 'square';
+    'knopf-lands-pair': 'partner' | 'square';
+    'knopf-lands-threat': 'partner' | 'square' | 'targets';
+    'knopf-lands-group': 'name' | 'square';
+    'knopf-lands-danger': 'name';
   }
 }
 export {};
