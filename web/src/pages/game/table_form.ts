@@ -48,7 +48,8 @@ export function rate(game: GameCard, form: TableForm, rated: boolean): TableForm
 }
 
 const SITTER: Record<Way, Sitter> = { bots: 'bot', here: 'here', friends: 'open' };
-const FIRST_LEVEL = 2;
+/** For somebody who has never played the game. */
+export const FIRST_LEVEL = 1;
 
 /** The seats for a way of playing: oneself, and others of one kind. */
 export function sitters(way: Way, seats: number): Sitter[] {
@@ -89,6 +90,7 @@ export function asked(game: GameCard, form: TableForm): TableWanted {
     public: form.public,
     chat: form.chat,
     rated: form.rated,
+    ready: true,
     clock: clock && !game.timed ? { ...clock, out: form.out } : null,
   };
 }

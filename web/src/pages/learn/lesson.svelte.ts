@@ -1,6 +1,6 @@
 /** A lesson as it is being taken: which frame is looked at, and what was answered to the learner. */
-import type { GameTime } from '$lib/board';
-import type { LessonClock, LessonFrame, LessonShown, WhyNot } from '$lib/api/types';
+import type { LessonFrame, LessonShown, WhyNot } from '$lib/api/types';
+import type { Doing } from '$lib/board';
 import type { NamedMove, Told } from '$lib/wire';
 
 /** What is said about a move that is not the one expected: allowed but not now, or not allowed. */
@@ -18,6 +18,8 @@ export class LessonState {
   /** Grows when the board is to be set up anew, rather than led on from what it shows. */
   run = $state(0);
   answer = $state.raw<Answer | null>(null);
+  /** What the gesture under way will do. */
+  doing = $state.raw<Doing | null>(null);
   /** Whether the move expected is shown. */
   helped = $state(false);
 
@@ -98,7 +100,7 @@ export class LessonState {
   }
 
   private show(at: number, acted: boolean): void {
-    [this.at, this.acted, this.answer, this.helped] = [at, acted, null, false];
+    [this.at, this.acted, this.answer, this.helped, this.doing] = [at, acted, null, false, null];
     this.wait();
   }
 
@@ -111,16 +113,6 @@ export class LessonState {
     this.answer = answer;
     this.helped ||= answer.kind === 'other';
   }
-}
-
-/** The game's time since a frame is shown: it runs on, and waits where the next move is made. */
-export function timeOf(clock: LessonClock | null, passed: () => number): GameTime | null {
-  if (clock === null) return null;
-  return {
-    now: () => Math.min(clock.until, clock.now + passed()),
-    alarm: clock.alarm,
-    notBefore: clock.not_before,
-  };
 }
 
 const LOOK = 700; // milliseconds for a frame, and for each sentence of its story

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { LessonFrame, LessonShown } from '$lib/api/types';
-import { LessonState, stay, timeOf } from './lesson.svelte';
+import { timeOf } from '$lib/lesson_time';
+import { LessonState, stay } from './lesson.svelte';
 
 const note = (text: string) => ({ text, rule: 'H5', title: 'Dice', quote: 'Each die once.' });
 const named = (move: string) => ({ move, label: `play ${move}`, parts: { kind: 'move' } });
@@ -10,6 +11,7 @@ const frame = (changes: Partial<LessonFrame>): LessonFrame => ({
   story: [],
   note: null,
   expected: null,
+  consequences: {},
   moves: [],
   clock: null,
   ...changes,
@@ -26,6 +28,8 @@ const LESSON: LessonShown = {
     frame({ story: [{ rule: 'H4', key: 'roll', text: 'Bob rolls.', values: {} }] }),
     frame({ note: note('Done') }),
   ],
+  look: [],
+  pictures: {},
 };
 const services = {
   whyNot: (_: number, move: string) => Promise.resolve({ rule: 'H9', message: `not ${move}` }),
