@@ -90,9 +90,37 @@ def changed(old: str, new: str) -> str:
     return LESSON.replace(old, new, 1)
 
 
+SHOWN = changed("> H1\n", "> look\n> picture: start\n> H1\n").replace("> H7\n", "> cut\n> H7\n")
+
+
+def test_a_scene_is_played_in_the_frames_in_which_something_changes() -> None:
+    given = taught(SHOWN)
+    (scene,) = given.lesson.look
+    assert given.scene(scene) == [1, 2]
+    assert scene.caption("hippo", "en") == texts_of("hippo").text("look-1", "en")
+
+
+def test_a_picture_is_the_position_before_a_turn() -> None:
+    given = taught(SHOWN)
+    frame = given.frames[given.before(given.lesson.pictures["start"])]
+    assert (frame.expected, frame.view["placements"]) == ("5:a", 0)
+
+
+def test_onlookers_do_not_change_the_lesson() -> None:
+    assert [frame.note and frame.note.id for frame in taught(SHOWN).frames] == [
+        frame.note and frame.note.id for frame in taught().frames
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [
+        (SHOWN.replace("> cut\n", ""), 17, "expected a 'cut' after the last 'look'"),
+        (SHOWN.replace("> look\n", ""), 18, "'look' and 'cut' by turns, got another 'cut'"),
+        (SHOWN.replace("> cut\n", "> look\n"), 19, "got another 'look'"),
+        (SHOWN.replace("> cut\n", "> cut\n> picture: start\n"), 20, "there is a 'start' already"),
+        (SHOWN.replace("> skip\n", "> skip\n> picture: unseen\n"), 26, "one that is skipped"),
+        (SHOWN.replace("> cut\n", "> cut\n" + "> look\n> cut\n" * 9), 39, "has no look-4 for the scene"),
         (changed("> learner: a\n", ""), 1, "does not say '> learner: ...'"),
         (changed("> learner: a", "> learner: red"), 8, "expected the learner's seat"),
         (changed("> learner: a", "> learner: d"), 1, "a learner and names for 2 seats"),

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,9 @@ from tablee import (
     TableeError,
     UnknownGame,
 )
+from tablee.kernel.contract import Position
 from tablee.match.sealed import OPENING
+from tablee.match.shelf import load
 
 
 def played_out(match: Match, seed: int = 0) -> Match:
@@ -265,3 +268,53 @@ def test_time_that_passes_changes_nothing_where_it_does_not_matter() -> None:
     before, acting = match.position.tobytes(), match.to_act
     match.pass_time(900)
     assert (match.position.tobytes(), match.to_act) == (before, acting)
+
+
+# -- what can be done ---------------------------------------------------------------------------------------
+
+
+def test_a_prompt_is_for_whoever_is_to_act() -> None:
+    match = Match("knopf", compiled=False)
+    prompt = match.prompt(0)
+    assert prompt is not None
+    assert prompt.text("en").startswith("Slide a button")
+    assert match.prompt(1) is None
+    assert match.consequences(1) == {}
+
+
+def test_a_game_that_is_over_has_nothing_to_prompt() -> None:
+    match = played_out(Match("hippo", seed=3))
+    assert [match.prompt(seat) for seat in range(2)] == [None, None]
+
+
+def test_a_game_without_prompts_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(load("knopf").words, "prompt")
+    assert Match("knopf", compiled=False).prompt(0) is None
+
+
+@pytest.mark.parametrize("name", ["prompt", "consequences"])
+def test_what_is_said_before_a_move_is_made_from_what_the_seat_may_know(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match("hohisse", seed=3, options={"form": "none"}, compiled=False)
+    seat = match.to_act[0]
+    assert isinstance(seat, int)
+    given: list[bytes] = []
+    told = getattr(load("hohisse").words, name)
+
+    def noted(s: Position, *more: Any) -> Any:
+        given.append(s.tobytes())
+        return told(s, *more)
+
+    monkeypatch.setattr(load("hohisse").words, name, noted)
+    assert getattr(match, name)(seat)
+    assert given == [match.hidden(seat).tobytes()]
+    assert given != [match.position.tobytes()]
+
+
+def test_consequences_are_of_legal_moves_by_their_texts() -> None:
+    match = Match("hohisse", seed=3, options={"form": "none"}, compiled=False)
+    seat = match.to_act[0]
+    assert isinstance(seat, int)
+    assert match.consequences(seat).keys() <= set(match.legal(seat))
+    assert match.consequences(seat)

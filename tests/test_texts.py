@@ -7,12 +7,15 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from numpy import int16
 
-from tablee.testkit.check_words import texts_are_complete
+from tablee.match.said import Player, Said, Texts
+from tablee.testkit.check_words import ill_told, prompts_say_what_can_be_done, texts_are_complete
 from tablee.testkit.messages import files_differ, sheets
 
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / "src/tablee"
+SKELETON = Texts(HOME / "terminal/template")  # of a new game
 FRENCH = sorted(path for folder in ("src", "web/src", "benchmarks") for path in (ROOT / folder).rglob("*.fr.ftl"))
 FOLDERS = {  # whose sentences are said by which sources, and how
     "match": (["match/*.py"], r'say(?:\.\w+)?\(\s*"([\w-]+)"'),
@@ -104,6 +107,13 @@ def test_a_new_game_is_complete(marbles: Path) -> None:
         ("texts.en.ftl", "take = T", "take = { $to } T", "move-take uses $to, which words.py, line 34 does not give"),
         ("texts.en.ftl", "field-marbles =", "field-beads =", "texts.en.ftl, line 22: nothing needs field-beads"),
         ("texts.en.ftl", "said-wins = ", "said-wins = { ", "texts.en.ftl, line 14 cannot be read as a Fluent message"),
+        (
+            "texts.en.ftl",
+            "prompt-take",
+            "prompt-takes",
+            "texts.en.ftl has no prompt-take, which words.py, line 52 needs",
+        ),
+        ("words.py", "most=min", "more=min", "prompt-take uses $most, which words.py, line 52 does not give"),
         ("sentences.toml", 'wins = "A3"', "", "sentences.toml does not say which rule said-wins rests on"),
         ("words.py", 'say("wins"', 'say("won"', "texts.fr.ftl has no said-won, which words.py, line 43 needs"),
     ],
@@ -113,4 +123,40 @@ def test_what_is_wrong_with_texts_is_found_with_file_and_line(
 ) -> None:
     changed(marbles / file, old, new)
     told = found(marbles)
+    assert any(finding in one for one in told), told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "finding"),
+    [
+        ("def prompt(", "def other(", "words.py has no prompt(position, seat): expected one sentence that says what"),
+        ("def prompt(", "def other(", "with a message prompt-take in each texts.<language>.ftl"),
+        (
+            'return say.prompt("take"',
+            'return say.prompt("take") and None  # ',
+            "prompt() says nothing to seat 0, who has",
+        ),
+    ],
+)
+def test_a_game_that_does_not_say_what_can_be_done_is_told_so(marbles: Path, old: str, new: str, finding: str) -> None:
+    changed(marbles / "words.py", old, new)
+    told = list(prompts_say_what_can_be_done(marbles.name, 20))
+    assert any(finding in one for one in told), told
+
+
+def test_a_new_game_says_what_can_be_done(marbles: Path) -> None:
+    assert list(prompts_say_what_can_be_done(marbles.name, 200)) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "finding"),
+    [
+        (SKELETON("wins", who=Player(0)), "is the message said-wins: expected say.prompt"),
+        (SKELETON.prompt("take"), "is not right in texts.en.ftl, prompt-take"),
+        (SKELETON.prompt("take", most="3" * 99), "letters in texts.en.ftl, expected at most 110"),
+        (SKELETON.prompt("take", most=int16(3)), "is filled with what is not plain data"),
+    ],
+)
+def test_what_is_wrong_with_a_prompt_is_found(said: Said, finding: str) -> None:
+    told = list(ill_told("prompt", said))
     assert any(finding in one for one in told), told

@@ -18,6 +18,7 @@ A_MOMENT: Final = 30  # milliseconds between two looks at screens on which nothi
 TOGETHER: Final = 300.0  # seconds for a whole game: a busy machine is slow, not wrong
 OFFERING: Final = ".board:not([data-offers='0'])"
 RESULT: Final = "section.result"
+READY: Final = ".stage .over .button.primary"
 
 # What to press next, or the result once there is one; null: nothing yet. A board's buttons bear the name of the move
 # they make, which the list of moves beside it (or on it) has too; others lead on to one of those.
@@ -44,11 +45,18 @@ def begin(page: Page, way: Way = "bots", options: Mapping[str, str] | None = Non
     page.wait_for_url("**/tables/*")
 
 
+def get_ready(page: Page) -> None:
+    """Where time runs, everybody says first that they are ready."""
+    page.locator(f"{OFFERING}, {READY}").first.wait_for()
+    if page.locator(READY).count():
+        page.locator(READY).click()
+
+
 def invite(screens: Screens, host: Page) -> Page:
     """Somebody is sent the link, comes, and takes the free seat."""
     guest = screens.open(host.get_by_role("textbox", name="Copy the link").input_value())
     guest.get_by_label("Your name").fill("Zoé")
-    guest.get_by_role("button", name="Take this seat").click()
+    guest.get_by_role("button", name="Sit down and play").click()
     return guest
 
 

@@ -28,6 +28,8 @@ def two_at_a_table(screens: Screens, options: dict[str, str]) -> tuple[Page, Pag
     host.get_by_label("Your name").fill("Max")
     begin(host, "friends", options)
     guest = invite(screens, host)
+    for page in (host, guest):
+        page.get_by_role("button", name="I am ready!").click()
     guest.locator("[data-die]").wait_for()
     return host, guest
 

@@ -9,12 +9,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 Device = Literal["desktop", "phone"]
 Language = Literal["fr", "en", "de"]
+Pace = Literal["normal", "instant"]
 
 SIZES: Final[dict[Device, ViewportSize]] = {
     "desktop": ViewportSize(width=1280, height=800),
     "phone": ViewportSize(width=360, height=740),
 }
 LOCALES: Final[dict[Language, str]] = {"fr": "fr-FR", "en": "en-GB", "de": "de-AT"}
+KEEP_PACE: Final = """pace => localStorage.getItem('tablee.settings')
+  ?? localStorage.setItem('tablee.settings', JSON.stringify({ pace }))"""
 PATIENCE: Final = 60_000  # milliseconds: a busy machine is slow, not wrong
 
 
@@ -26,8 +29,10 @@ class Screens:
         self._pictures = pictures
         self._contexts: list[BrowserContext] = []
 
-    def open(self, path: str = "/", device: Device = "desktop", language: Language = "en") -> Page:
-        """Somebody new comes to the page."""
+    def open(
+        self, path: str = "/", device: Device = "desktop", language: Language = "en", pace: Pace = "instant"
+    ) -> Page:
+        """Somebody new comes to the page; somebody in a hurry, unless the test is about following what others do."""
         context = self._browser.new_context(
             base_url=self._url,
             viewport=SIZES[device],
@@ -38,6 +43,7 @@ class Screens:
             extra_http_headers={"X-Forwarded-For": an_address()},
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"({KEEP_PACE})('{pace}')")
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import tablee
 
-from .playing import begin, play_on
+from .playing import begin, get_ready, play_on
 from .screens import SIZES, Language, Screens
 
 GAMES: Final = [facts.id for facts in tablee.games()]
@@ -71,6 +71,7 @@ def test_a_page_keeps_nobody_out(screens: Screens, name: str) -> None:
 def test_a_table_keeps_nobody_out(screens: Screens, game: str) -> None:
     page = screens.open(f"/games/{game}", "phone", "fr")
     begin(page)
+    get_ready(page)
     play_on(page, 4)
     check_all(screens, page, f"{game}-table", ".board")
 
@@ -78,4 +79,6 @@ def test_a_table_keeps_nobody_out(screens: Screens, game: str) -> None:
 def test_a_lobby_keeps_nobody_out(screens: Screens) -> None:
     page = screens.open("/games/hippo", "phone", "fr")
     begin(page, "friends")
+    guest = screens.open(page.url, "phone", "fr")
     check_all(screens, page, "lobby", ".lobby")
+    check_all(screens, guest, "guest", ".lobby form")

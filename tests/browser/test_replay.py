@@ -84,6 +84,9 @@ def test_a_second_browser_opens_the_link_at_the_same_moment(screens: Screens) ->
     expect(other.get_by_role("region", name="What happened")).to_contain_text(told.splitlines()[0])
     board = [one.locator(".board [data-square]").evaluate_all(LABELS) for one in (page, other)]
     assert board[0] == board[1]
+    expect(page.get_by_role("link", name="Download the game")).to_be_visible()
+    for needless in (page.get_by_role("button", name="Check dice and cards"), page.get_by_role("radio")):
+        expect(needless).to_have_count(0)  # no chance, no secrets
 
 
 LABELS: Final = "squares => squares.map(square => square.getAttribute('aria-label'))"

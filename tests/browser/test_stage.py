@@ -1,14 +1,41 @@
 """A board takes the window, whoever sits around it, and can be read by night."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
-from .playing import begin
-from .screens import SIZES, Screens
-from .test_access import TOO_WIDE
+from .playing import OFFERING, await_turn, begin, invite, play_on
+from .screens import Screens
+from .test_access import TOO_WIDE, faults
 
 LONG: Final = "Maximiliane Wilhelmine {}"  # with one more 24 characters, as many as a name may have
+MOST_SEATS: Final[Mapping[str, int]] = {"hippo": 4, "heisa": 4, "hohisse": 2, "hulahoo": 6, "knopf": 2}
+AT_ONCE: Final[Mapping[str, Mapping[str, str]]] = {  # to what a board is for
+    "heisa": {"Tempo mode": "one grain a turn, without a clock"},
+    "hohisse": {"Forming the teams": "not at all: 20 random cards"},
+}
+PHONES: Final = (ViewportSize(width=360, height=640), ViewportSize(width=390, height=844))
+DESKS: Final = (ViewportSize(width=1280, height=800), ViewportSize(width=1920, height=1080))
+THREE_QUARTERS: Final = 0.75
+# What can be pressed and is not wholly in the window, by its name.
+OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.playing :is(button, [role=button], [role=tab])')]
+  .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('aside'))
+  .filter(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  })
+  .map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"""
+TOO_HIGH: Final = "document.documentElement.scrollHeight - innerHeight"
+# The drawing itself, not the room it was given.
+BOARD_HEIGHT: Final = """() => {
+  const drawn = document.querySelector('.drawing > svg');
+  if (drawn) return drawn.viewBox.baseVal.height * drawn.getScreenCTM().a;
+  const parts = [...document.querySelector('[data-board]').children].map(one => one.getBoundingClientRect());
+  return Math.max(...parts.map(one => one.bottom)) - Math.min(...parts.map(one => one.top));
+}"""
+DRAWN_ANEW: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CONTRAST: Final = """() => {
   const channel = c => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   const light = element => {
@@ -21,28 +48,91 @@ CONTRAST: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hippo", 4), ("hulahoo", 6), ("heisa", 4)])
-def test_long_names_push_no_phone_sideways(screens: Screens, game: str, seats: int) -> None:
+@pytest.mark.parametrize("game", MOST_SEATS)
+def test_a_full_table_with_long_names_fits_into_any_window(screens: Screens, game: str) -> None:
+    page = at_one_screen(screens, game, MOST_SEATS[game])
+    for moves in (0, 3):
+        for _ in range(moves):
+            play_on(page, 1)
+            look(page)
+        for size in PHONES:
+            resize(page, size)
+            screens.keep(page, f"{game}-{size['width']}-{moves}")
+            assert page.evaluate(TOO_WIDE) <= 0, "it scrolls sideways"
+            assert page.evaluate(TOO_HIGH) <= 0, "it scrolls down"
+            assert page.evaluate(OUT_OF_SIGHT) == []
+    assert faults(page) == []
+    for size in DESKS:
+        resize(page, size)
+        screens.keep(page, f"{game}-{size['width']}")
+        assert page.evaluate(BOARD_HEIGHT) >= THREE_QUARTERS * size["height"]
+        assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    page.evaluate(DRAWN_ANEW)
+
+
+def at_one_screen(screens: Screens, game: str, seats: int) -> Page:
     page = screens.open(f"/games/{game}", "phone")
     page.get_by_label("Your name").fill(LONG.format("A"))
     page.locator("input[name=way][value=here]").check()
-    page.get_by_role("group", name="How many players?").get_by_label(str(seats)).check()
+    if seats > 2:
+        page.get_by_role("group", name="How many players?").get_by_label(str(seats)).check()
     for seat in range(2, seats + 1):
         page.get_by_label(f"Name at seat {seat}").fill(LONG.format(seat))
-    begin(page, "here")
-    page.locator("section.board").wait_for()
-    assert page.evaluate("innerWidth") == SIZES["phone"]["width"]  # a phone would zoom out instead
-    screens.keep(page, f"{game}-long-names")
-    assert page.evaluate(TOO_WIDE) <= 0
+    begin(page, "here", AT_ONCE.get(game))
+    look(page)
+    return page
 
 
-def test_on_a_wide_screen_a_board_is_three_quarters_as_high_as_the_window(screens: Screens) -> None:
-    page = screens.open("/games/knopf")
-    page.set_viewport_size({"width": 1920, "height": 1080})
+def look(page: Page) -> None:
+    """Whoever it is passed to looks at their cards."""
+    offering = f"section{OFFERING}"  # a board may have a .board inside, which says nothing of offers
+    page.locator(f".board .curtain, {offering}").first.wait_for()
+    curtain = page.locator(".board .curtain").get_by_role("button")
+    if curtain.count():
+        curtain.click()
+    page.locator(offering).wait_for()
+
+
+def test_on_a_phone_story_and_chat_are_tabs_and_a_mark_says_what_is_new(screens: Screens) -> None:
+    host = screens.open("/games/knopf")
+    begin(host, "friends")
+    guest = invite(screens, host)
+    guest.set_viewport_size(PHONES[0])
+    story, chat = guest.get_by_role("tab", name="The story so far"), guest.get_by_role("tab", name="Chat")
+    expect(story).to_have_attribute("aria-selected", "false")
+    host.get_by_label("Your message").fill("Salut !")
+    host.get_by_role("button", name="Send").click()
+    expect(chat).to_have_accessible_name("Chat, 1 new message")
+    expect(guest.get_by_text("Salut !")).to_be_hidden()
+    story.focus()
+    guest.keyboard.press("ArrowRight")
+    expect(chat).to_be_focused()
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("tabpanel", name="Chat").get_by_text("Salut !")).to_be_visible()
+    expect(chat).to_have_accessible_name("Chat")
+    assert faults(guest) == []
+    guest.keyboard.press("Escape")
+    expect(guest.get_by_role("tabpanel")).to_have_count(0)
+    expect(chat).to_be_focused()
+    guest.get_by_role("button", name="More actions").click()
+    expect(guest.get_by_role("button", name="Resign")).to_be_visible()
+
+
+def test_a_refusal_comes_into_sight_and_pushes_nothing(screens: Screens) -> None:
+    page = screens.open("/games/knopf", "phone")
+    page.set_viewport_size(PHONES[0])
     begin(page)
-    drawn = page.locator(".knopf svg").first.bounding_box()
-    assert drawn is not None
-    assert drawn["height"] >= 0.75 * 1080
+    await_turn(page)
+    board = page.locator("section.board")
+    before = board.bounding_box()
+    page.locator("[data-square=e5]").click(force=True)  # nothing stands there
+    refusal = page.get_by_role("alert").locator("p")
+    expect(refusal).to_be_in_viewport(ratio=1)
+    assert board.bounding_box() == before
 
 
 def test_holes_can_be_told_from_the_cloth_by_night(screens: Screens) -> None:

@@ -3,6 +3,8 @@
 import httpx
 import pytest
 
+from tablee.server.site import PAGES
+
 from .hosting import Hosted
 
 pytestmark = pytest.mark.anyio
@@ -85,3 +87,11 @@ async def test_the_page_of_the_api_loads_only_what_is_ours(hosted: Hosted) -> No
     assert is_page(page)
     assert "//" not in page.text.replace("<!doctype", "")
     assert "<script>" not in page.text
+
+
+async def test_what_is_large_and_seldom_read_is_not_compressed_while_others_wait(hosted: Hosted) -> None:
+    parts = [path.name for path in (PAGES / "assets").iterdir()]
+    [large] = [part for part in parts if part.startswith("api-") and part.endswith(".js")]
+    small = next(part for part in parts if part.startswith("Table-") and part.endswith(".js"))
+    encodings = [(await get(hosted, f"/assets/{part}")).headers.get("Content-Encoding") for part in (large, small)]
+    assert encodings == [None, "gzip"]

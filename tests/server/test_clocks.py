@@ -154,7 +154,8 @@ async def test_whoever_runs_out_of_time_loses(hosted: Hosted) -> None:
     screen = await alone(hosted, "loses")
     async with screen:
         await screen.until(lambda: screen.over)
-        assert screen.table["ending"] == {"why": "time", "seat": 0, "winners": [1], "scores": None}
+        ending = {"why": "time", "seat": 0, "winners": [1], "scores": None, "standings": []}
+        assert screen.table["ending"] == ending
 
 
 async def test_a_bot_plays_on_for_whoever_ran_out_of_time(hosted: Hosted) -> None:

@@ -18,6 +18,7 @@ from tablee.server.tables.events import (
     Ended,
     Moved,
     Promised,
+    Readied,
     Resigned,
     Resumed,
     Seated,
@@ -95,6 +96,17 @@ def left_and_resigned() -> Table:
     return happens(happens(two_people(), Seated(1, FREE)), Resigned(0))
 
 
+def sand(*sitters: Sitter) -> Table:
+    """Heisa, where everybody says when they are ready."""
+    return table_of(*(sitters or (ADA, BOB)), game="heisa", ready=True)
+
+
+def racing() -> Table:
+    """Ho ! Hisse !, with cards that must be chosen from at a glance."""
+    table = table_of(ADA, BOT, game="hohisse", options={"form": "race"})
+    return moved(table, *table.to_act)
+
+
 def left_hand() -> Table:
     """Bob has left his hidden hand; Ada plays another one."""
     return happens(table_of(ADA, BOB, game="hulahoo"), Seated(1, FREE))
@@ -130,6 +142,12 @@ A_MOVE: Decision = partial(decide.move, seat=0, text="a1-b1", seen=0)
         ("not_now", adjourned, decide.adjourn, "ada"),
         ("not_now", two_people, decide.resume, "ada"),
         ("not_yours", adjourned, decide.resume, "cy"),
+        ("not_now", lambda: happens(sand(), Readied(0)), decide.resume, "ada"),
+        ("not_now", lambda: happens(sand(), Resumed(1)), A_MOVE, "ada"),
+        ("not_now", racing, decide.adjourn, "ada"),
+        ("not_now", sand, decide.pause_alone, "ada"),
+        ("not_now", lambda: table_of(ADA, BOT, game="heisa"), decide.pause_alone, "ada"),
+        ("not_now", lambda: table_of(ADA, BOT), decide.pause_alone, "ada"),
         ("malformed", two_people, partial(decide.say, text="\u200b"), "ada"),
         ("not_now", lambda: table_of(ADA, BOB, chat=False), partial(decide.say, text="hello"), "ada"),
         ("taken", two_people, partial(decide.sit, seat=1), "cy"),
@@ -211,6 +229,19 @@ def test_adjourning_is_asked_of_people_and_to_ask_too_is_to_agree() -> None:
     assert decided(happens(two_people(), Asked(0)), decide.adjourn, "bob") == Adjourned()
     assert decided(table_of(ADA, BOT), decide.adjourn) == Adjourned()
     assert decided(adjourned(), decide.resume, "bob") == Resumed()
+
+
+def test_the_last_to_be_ready_lets_the_time_run() -> None:
+    assert decided(sand(), decide.resume) == Readied(0)
+    assert decided(happens(sand(), Readied(0)), decide.resume, "bob") == Resumed(decide.COUNTDOWN)
+    assert decided(sand(ADA, BOT), decide.resume) == Resumed(decide.COUNTDOWN)
+    assert decided(sand(ADA, ADA), decide.resume) == Resumed(decide.COUNTDOWN)
+
+
+def test_time_stands_still_when_the_only_person_has_gone() -> None:
+    running = happens(sand(ADA, BOT), Resumed())
+    assert decided(running, decide.pause_alone) == Adjourned()
+    assert decided(happens(running, Adjourned()), decide.resume) == Resumed(decide.COUNTDOWN)
 
 
 def test_who_leaves_a_rated_game_has_resigned() -> None:

@@ -1,5 +1,7 @@
 """Languages on the wire and in the API: those there are files for, and screens that word stories themselves."""
 
+import json
+import re
 from typing import Any
 
 import httpx
@@ -108,6 +110,51 @@ async def test_a_screen_that_words_stories_itself_comes_to_the_same_words(hosted
         assert [one["parts"] for one in keyed.position["moves"]] == [one["parts"] for one in plain.position["moves"]]
 
 
+async def test_whoever_may_act_is_told_what_can_be_done_and_nobody_else(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as hers, bob.live(table) as his, hosted.stranger().live(table) as spectator:
+        for screen in (hers, his, spectator):
+            await screen.until(lambda screen=screen: screen.position)  # type: ignore[misc]
+        assert hers.position["prompt"] == {
+            "rule": "",
+            "key": "move",
+            "text": "Slide a button straight on: as many squares as it has holes under it.",
+            "values": {},
+        }
+        assert his.position["prompt"] is spectator.position["prompt"] is None
+        await hers.move()
+        await his.until(lambda: his.position["prompt"])
+        await hers.until(lambda: hers.position["prompt"] is None)
+
+
+async def test_a_screen_that_words_moves_itself_is_told_by_keys_what_can_be_done_and_what_follows(
+    hosted: Hosted,
+) -> None:
+    ada = await hosted.guest("Ada")
+    seats = ("me", {"kind": "here", "name": "Zoé"})
+    table = await ada.make("hohisse", *seats, options={"form": "none"})
+    async with ada.live(table, language="fr", keys=True) as keyed, ada.live(table, language="fr") as plain:
+        for screen in (keyed, plain):
+            await screen.until(lambda screen=screen: screen.position)  # type: ignore[misc]
+            await screen.send(f'{{"type":"look","seat":{screen.position["curtain"]}}}')
+            await screen.until(lambda screen=screen: screen.moves)  # type: ignore[misc]
+        texts = Bundle((await get(ada, "/api/games/hohisse/texts/fr")).text, "fr")
+        names = [seat["name"] for seat in keyed.table["seats"]]
+        assert set(keyed.position["prompt"]) == {"rule", "key", "values"}
+        assert worded(texts, "prompt", keyed.position["prompt"], names) == plain.position["prompt"]["text"]
+        followed = keyed.position["consequences"]
+        assert followed.keys() <= {one["move"] for one in keyed.position["moves"]}
+        match = (await hosted.room(table)).table.match
+        assert match is not None
+        told = match.consequences(keyed.position["seat"])
+        assert {move: worded(texts, "consequence", one, names) for move, one in followed.items()} == {
+            move: one.text("fr", names) for move, one in told.items()
+        }
+        assert plain.position["consequences"] == {}
+
+
 async def test_what_programs_are_told_is_to_the_letter_what_it_was(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await ada.make("knopf", "me", {"kind": "here", "name": "Zoé"}, options={"map": "first"})
@@ -124,6 +171,23 @@ async def test_what_programs_are_told_is_to_the_letter_what_it_was(hosted: Hoste
         named = load("knopf").named(screen.position["moves"][0]["move"])
         expected = {"move": named.move, "label": named.label.text("en"), "parts": named.parts}
         assert screen.position["moves"][0] == expected
+
+
+async def test_moves_and_hints_call_players_by_their_names(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    for name in ("Zoé", "Max"):  # at two tables: what was said at one is not said at the other
+        options = {"form": "none", "barrels": 1}
+        table = await ada.make("hohisse", "me", {"kind": "here", "name": name}, options=options)
+        async with ada.live(table) as screen:
+            await screen.until(lambda: screen.position and screen.position["curtain"] is not None)
+            await screen.send(json.dumps({"type": "look", "seat": screen.position["curtain"]}))
+            await screen.until(lambda: screen.moves)
+            moves = [one for one in screen.position["moves"] if one["parts"]["kind"] == "place"]
+            sides = [one["parts"]["slot"][0] for one in moves]
+            called = [re.findall(r"on (\w+)’s", one["label"]) for one in moves]
+            assert called == [["Ada" if side == "a" else name] for side in sides]
+            hinted = (await screen.done("hint", seat=screen.position["seat"]))["move"]
+            assert hinted in screen.position["moves"]
 
 
 async def test_a_refusal_calls_players_by_their_names(hosted: Hosted) -> None:

@@ -1,11 +1,13 @@
 """First lessons as a page gets them: everything in one answer, without a table."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tablee import games
 from tablee.match.lesson import FILE, lesson_of
+from tablee.match.shelf import texts_of
 from tablee.server.api import games as games_api
 
 from .hosting import Hosted
@@ -25,6 +27,33 @@ async def test_a_lesson_comes_whole_in_each_language(hosted: Hosted, game: str) 
     notes = [frame["note"] for frame in english["frames"] if frame["note"]]
     assert all(note["text"] and note["rule"] and note["title"] and note["quote"] for note in notes)
     assert french["minutes"] == (await guest.ask("GET", f"/api/games/{game}"))["lesson"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_onlookers_are_shown_scenes_of_the_lesson(hosted: Hosted, game: str) -> None:
+    guest = hosted.stranger()
+    french = await guest.ask("GET", f"/api/games/{game}/lesson")
+    english = await guest.ask("GET", f"/api/games/{game}/lesson?language=en")
+    assert len(english["look"]) == 3
+    for scene, other in zip(english["look"], french["look"], strict=True):
+        assert scene["frames"] == other["frames"] == sorted(set(scene["frames"]))
+        assert len(scene["frames"]) >= 2
+        assert scene["caption"] != other["caption"]
+        played = [english["frames"][number]["story"] for number in scene["frames"][1:]]
+        assert any(played), "something happens in it"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_rules_leave_room_for_positions_of_the_lesson(hosted: Hosted, game: str) -> None:
+    guest = hosted.stranger()
+    pictures = (await guest.ask("GET", f"/api/games/{game}/lesson"))["pictures"]
+    for language in texts_of(game).languages:
+        book = await guest.ask("GET", f"/api/games/{game}/rules?language={language}")
+        html = "".join(section["html"] for section in book["sections"])
+        shown = re.findall(r'<figure data-picture="([a-z-]+)"><figcaption>[^<]{20,}</figcaption></figure>', html)
+        assert sorted(shown) == sorted(pictures)
+        assert "<p><figure" not in html
+        assert "<img" not in html
 
 
 async def test_a_move_that_cannot_be_made_is_explained(hosted: Hosted) -> None:

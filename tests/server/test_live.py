@@ -214,8 +214,47 @@ async def test_a_game_against_time_is_played_over_the_socket(hosted: Hosted, gam
             await screen.say("move", seat=0, move=screen.moves[0], seen=screen.position["number"])
         await spectator.until(lambda: spectator.position["number"] >= screen.position["number"])
         assert screen.position["time"] > first
-        await screen.done("adjourn")
-        await screen.until(lambda: screen.table["status"] == "adjourned")
-        await screen.done("resume")
+        paused = await screen.say("adjourn")
+        if game == "heisa":
+            await screen.until(lambda: screen.table["status"] == "adjourned")
+            await screen.done("resume")
+        else:  # the cards to choose from lie open
+            assert paused["error"] == "not_now"
     kinds = {json.loads(row[5]).get("seat") for row in await hosted.log(table) if '"moved"' in row[5]}
     assert 0 in kinds
+
+
+async def test_a_screen_that_words_stories_itself_is_shown_the_way_to_a_position(hosted: Hosted) -> None:
+    """A player's move, and fate's answer to it: two steps, of which the second is the position itself."""
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hippo", "me", {"kind": "here", "name": "Zoé"})
+    async with ada.live(table, keys=True) as page, ada.live(table) as program:
+        await page.until(lambda: page.moves)
+        for _ in range(12):
+            before = page.position["view"]
+            await page.move()
+            await page.until(lambda: page.moves)
+            position = page.position
+            [*steps] = position["steps"]
+            thrown = [told["key"] for told in position["story"]].count("roll")
+            assert len(steps) == thrown
+            for step in steps:
+                assert step["view"]["placements"] == before["placements"] + 1
+                assert step["view"]["dice"] == []
+                assert step["told"] == len(position["story"]) - 1
+        assert any(message.get("steps") for message in page.received)
+        await program.until(lambda: program.position and program.since == page.since)
+        assert not any(message.get("steps") for message in program.received)
+
+
+async def test_a_game_against_time_rests_when_its_only_player_has_gone(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("heisa", "me", "bot", ready=True)
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.table and screen.table["unready"] == [0])
+        assert screen.table["status"] == "adjourned"
+        await screen.done("resume")
+        await screen.until(lambda: screen.table["status"] == "playing")
+        assert screen.table["runs_from"] > 0
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.table and screen.table["status"] == "adjourned")

@@ -151,7 +151,8 @@ async def test_nobody_lets_time_run_out_to_keep_a_rating(hosted: Hosted) -> None
             await hers.move()
             await his.move()
         await his.until(lambda: his.over)
-        assert his.table["ending"] == {"why": "time", "seat": 0, "winners": [1], "scores": None}
+        ending = {"why": "time", "seat": 0, "winners": [1], "scores": None, "standings": []}
+        assert his.table["ending"] == ending
     assert [line["name"] for line in await leaderboard(hosted, ada, 2)] == ["Bob", "Ada"]
 
 

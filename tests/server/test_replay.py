@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
+from tablee.search.curve import Point
 from tablee.server.compiling import compile_game
 from tablee.server.config import Limits, Settings
-from tablee.server.replays import curves
+from tablee.server.replays import curves, telling
 from tablee.server.replays.curves import LOOK_AGAIN, MOST_OF_ONE, frames_before
+from tablee.server.replays.telling import CurvePoint, shown
 from tablee.server.tables.refusal import Refusal
 
 from .client import Browser
@@ -141,20 +143,27 @@ async def test_the_curve_grows_to_the_result_and_is_thought_out_once(settings: S
 
 
 @pytest.mark.usefixtures("compiled")
-async def test_a_curves_frames_are_counted_once_and_beside_the_event_loop(
+async def test_a_curves_frames_are_counted_once_and_beside_the_event_loop_and_its_points_worded_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
+    worded: list[Point] = []
+
+    def noted(point: Point, *given: Any) -> CurvePoint:
+        worded.append(point)
+        return shown(point, *given)
 
     def counted(match: Match) -> list[int]:
         threads.append(threading.current_thread())
         return frames_before(match)
 
     monkeypatch.setattr(curves, "frames_before", counted)
+    monkeypatch.setattr(telling, "shown", noted)
     async with hosting(settings, ready=True) as hosted:
         ada, table = await finished(hosted)
-        for _ in range(2):
-            await curve_of(ada, table)
+        heard = [await curve_of(ada, table) for _ in range(2)]
+    assert heard[0] == heard[1]
+    assert len(worded) == len(heard[0]) - 1  # the last line tells the turns
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()
 

@@ -206,7 +206,7 @@ async def compare(hosted: Hosted, matches: tuple[Match, Match], seat: int | None
     pair = Pair(hosted, people, [person.id for person in known if person])
     length = await pair.set_up(matches)
     viewer = people[seat] if seat is not None else await hosted.guest("Eve")
-    one, other = (viewer.live(name) for name in pair.names)
+    one, other = (viewer.live(name, keys=True) for name in pair.names)
     async with one, other:
         assert await heard(one, 0) == await heard(other, 0)
         for index in range(length):

@@ -16,6 +16,7 @@ from tablee.server.tables.events import (
     Entry,
     Moved,
     Promised,
+    Readied,
     Resigned,
     Resumed,
     Seated,
@@ -57,6 +58,7 @@ def example(kind: type[AnyEvent]) -> tuple[Table, AnyEvent]:
         TimeOut: (playing, TimeOut(0, STAND_IN)),
         Ended: (table_of(ADA, BOB, game="heisa"), Ended(60 * MINUTE)),
         Adjourned: (playing, Adjourned()),
+        Readied: (table_of(ADA, BOB, game="heisa", ready=True), Readied(0)),
         Resumed: (happens(playing, Adjourned()), Resumed()),
         Chatted: (playing, Chatted("hello", 0)),
     }
@@ -138,6 +140,30 @@ def test_time_spent_adjourned_is_nobodys() -> None:
     rested = happens(happens(clocked, Adjourned(), at=1_000), Resumed(), at=9_000)
     assert rested.clock is not None
     assert rested.clock.left_at(10_000) == [MINUTE - 2_000, MINUTE]
+
+
+def test_a_game_that_runs_in_time_begins_after_a_countdown_when_everybody_is_ready() -> None:
+    sand = table_of(ADA, BOB, game="heisa", ready=True)
+    assert (sand.status, sand.unready, sand.game_time(5_000)) == ("adjourned", [0, 1], 0)
+    one = happens(sand, Readied(1), at=5_000)
+    assert (one.status, one.unready) == ("adjourned", [0])
+    both = happens(one, Resumed(3_000), at=6_000)
+    assert (both.status, both.unready, both.runs_from) == ("playing", [], 9_000)
+    assert [both.game_time(at) for at in (6_000, 8_999, 9_000, 9_250)] == [0, 0, 0, 250]
+
+
+def test_a_pause_during_a_countdown_costs_nobody_time() -> None:
+    sand = happens(table_of(ADA, BOB, game="heisa", ready=True), Resumed(3_000), at=1_000)
+    paused = happens(happens(sand, Adjourned(), at=5_000), Resumed(3_000), at=10_000)
+    again = happens(happens(paused, Adjourned(), at=11_000), Resumed(3_000), at=20_000)
+    assert [again.game_time(at) for at in (20_000, 23_000, 24_000)] == [1_000, 1_000, 2_000]
+
+
+def test_a_game_without_a_clock_of_its_own_or_from_before_does_not_wait() -> None:
+    assert table_of(ADA, BOB, game="heisa").status == "playing"
+    assert table_of(ADA, BOB, game="knopf", ready=True).status == "playing"
+    assert table_of(ADA, BOB, game="heisa", ready=True, options={"tempo": True}).status == "playing"
+    assert table_of(BOT, BOT, game="heisa", ready=True).status == "playing"
 
 
 def test_looking_at_a_later_time_changes_nothing() -> None:

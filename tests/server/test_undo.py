@@ -26,6 +26,26 @@ async def test_where_nothing_was_revealed_a_move_is_taken_back_at_once(hosted: H
         await right.until(lambda: not right.moves)
 
 
+async def test_what_was_taken_back_is_told_no_more_but_who_took_it_back(hosted: Hosted) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    await bob.sit(table, 1)
+    async with ada.live(table) as left, bob.live(table) as right:
+        await left.until(lambda: left.moves)
+        begun = left.position["story"]
+        await left.move()
+        await right.until(lambda: right.moves)
+        assert right.position["story"]
+        assert right.position["undone"] is None
+        answer = await left.done("undo", seat=0)
+        for screen in (left, right):
+            await screen.until(lambda screen=screen: screen.position["number"] >= answer["number"])  # type: ignore[misc]
+            assert (screen.position["undone"], screen.position["story"]) == (0, begun)
+        await left.move()
+        await right.until(lambda: right.moves)
+        assert right.position["undone"] is None
+
+
 async def test_where_dice_fell_the_others_are_asked_and_agree(hosted: Hosted) -> None:
     async with asking(hosted) as (asker, other):
         before = await pass_turn(asker)

@@ -1,0 +1,50 @@
+"""Before the game: what a guest finds at the end of a link, and what the host sees first."""
+
+from playwright.sync_api import Page, expect
+
+from .playing import begin
+from .screens import Screens
+
+
+def wait_for_guests(screens: Screens, game: str, players: int, name: str = "Max") -> Page:
+    """A host on a phone, in the lobby."""
+    host = screens.open(f"/games/{game}", "phone")
+    host.get_by_label("Your name").fill(name)
+    host.locator("input[name=way][value=friends]").check()
+    host.get_by_label(str(players), exact=True).check()
+    begin(host, "friends")
+    expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    return host
+
+
+def test_a_guest_is_shown_the_game_and_who_invites_and_sits_down_by_one_button(screens: Screens) -> None:
+    host = wait_for_guests(screens, "hippo", 3)
+    guest = screens.open(host.url, "phone")
+    expect(guest.get_by_role("heading", name="Max invites you to play")).to_be_visible()
+    expect(guest.locator(".lobby .cover svg")).to_be_visible()
+    expect(guest.get_by_text("3 players")).to_be_visible()
+    expect(guest.get_by_role("link", name="Learn by playing")).to_have_attribute("href", "/games/hippo/learn")
+    assert guest.locator(".lobby .button.primary").count() == 1
+    expect(guest.get_by_role("button", name="Sit down and play")).to_be_in_viewport()
+    screens.keep(guest, "guest-phone")
+    guest.get_by_role("button", name="Sit down and play").click()
+    expect(host.get_by_text("Player 2")).to_be_visible()
+    expect(host.get_by_text("Player 3")).to_have_count(0)
+
+
+def test_the_host_sees_the_invitation_before_the_seats(screens: Screens) -> None:
+    host = wait_for_guests(screens, "hippo", 4)
+    expect(host.get_by_role("img", name="QR code of this table")).to_be_in_viewport()
+    expect(host.get_by_role("button", name="Copy the link")).to_be_in_viewport()
+    screens.keep(host, "host-phone")
+
+
+def test_only_who_has_one_seat_is_called_you(screens: Screens) -> None:
+    page = screens.open("/games/knopf")
+    begin(page)
+    players = page.get_by_role("list", name="The players")
+    expect(players.get_by_text("you", exact=True)).to_have_count(1)
+    expect(players).to_contain_text("Little button")
+    page = screens.open("/games/knopf")
+    begin(page, "here")
+    expect(page.get_by_role("list", name="The players").get_by_text("you", exact=True)).to_have_count(0)
