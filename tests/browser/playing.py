@@ -16,9 +16,9 @@ MOST_TRIES: Final = 20  # of one click: what was offered may be taken back while
 BRIEF: Final = 3_000  # milliseconds for one try
 A_MOMENT: Final = 30  # milliseconds between two looks at screens on which nothing is offered
 TOGETHER: Final = 300.0  # seconds for a whole game: a busy machine is slow, not wrong
-OFFERING: Final = ".board:not([data-offers='0'])"
+OFFERING: Final = "section.board:not([data-offers='0'])"  # in a drawing there may be another .board
 RESULT: Final = "section.result"
-READY: Final = ".stage .over .button.primary"
+READY: Final = ".stage .veil .button.primary"
 
 # What to press next, or the result once there is one; null: nothing yet. A board's buttons bear the name of the move
 # they make, which the list of moves beside it (or on it) has too; others lead on to one of those.

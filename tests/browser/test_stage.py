@@ -89,12 +89,11 @@ def at_one_screen(screens: Screens, game: str, seats: int) -> Page:
 
 def look(page: Page) -> None:
     """Whoever it is passed to looks at their cards."""
-    offering = f"section{OFFERING}"  # a board may have a .board inside, which says nothing of offers
-    page.locator(f".board .curtain, {offering}").first.wait_for()
+    page.locator(f".board .curtain, {OFFERING}").first.wait_for()
     curtain = page.locator(".board .curtain").get_by_role("button")
     if curtain.count():
         curtain.click()
-    page.locator(offering).wait_for()
+    page.locator(OFFERING).wait_for()
 
 
 def test_on_a_phone_story_and_chat_are_tabs_and_a_mark_says_what_is_new(screens: Screens) -> None:
