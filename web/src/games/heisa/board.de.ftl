@@ -29,3 +29,4 @@ heisa-turn = Zug { $n }
 heisa-unclear = Such dir erst eine Sanduhr aus.
 heisa-letters = { $name }: { $letters }
 heisa-where = { CAP($glass) } in der Hand: Tipp auf einen beleuchteten Platz.
+heisa-take = { $glass } nehmen

@@ -29,3 +29,4 @@ heisa-turn = turn { $n }
 heisa-unclear = Choose a glass first.
 heisa-letters = { $name }: { $letters }
 heisa-where = { CAP($glass) } in hand: touch one of the places lit up.
+heisa-take = take { $glass }

@@ -29,3 +29,4 @@ heisa-turn = tour { $n }
 heisa-unclear = Choisissez d’abord un sablier.
 heisa-letters = { $name } : { $letters }
 heisa-where = { CAP($glass) } en main : touchez une place éclairée.
+heisa-take = prendre le { $glass }

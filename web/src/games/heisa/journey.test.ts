@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstDie, firstStandings, nextDie, nextStandings } from './journey';
+import { firstDie, firstStandings, hasCrashed, nextDie, nextStandings } from './journey';
 import { LINE, on, told, view } from './samples';
 
 const before = firstStandings(view());
@@ -24,4 +24,15 @@ test('a roll without a use stays to be seen', () => {
   expect(die).toEqual({ id: 1, face: '3', live: false });
   expect(nextDie(die, view({ die: null }), [])).toEqual(die);
   expect(nextDie(die, view({ die: 'S' }), [told('rolled_s', {})])).toEqual({ id: 2, face: 'S', live: true });
+});
+
+test('a glass crashes where its sand runs out within two rows of home, and nowhere else', () => {
+  const gone = (name: string, from: string, place = 'line') => hasCrashed({ name, place, from, turned: false });
+  expect([gone('RA', 'b6'), gone('YA', 'c2')]).toEqual([true, true]);
+  expect([gone('RA', 'b5'), gone('YA', 'c3'), gone('RA', 'b7', 'home'), gone('RA', 'line')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

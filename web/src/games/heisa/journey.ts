@@ -1,7 +1,7 @@
 /** Where each glass stands and how it got there: a view does not say what moved or was turned. */
 import type { Told } from '$lib/wire';
 
-import type { GlassName, HeisaView, Place } from './view';
+import { ROWS, sideOf, type GlassName, type HeisaView, type Place } from './view';
 
 export interface Standing {
   name: GlassName;
@@ -24,6 +24,14 @@ export function nextStandings(before: Standing[], view: HeisaView, story: Told[]
     const from = was && was.place !== now.place ? was.place : null;
     return { ...now, from, turned: turned.includes(now.name) };
   });
+}
+
+const NEAR = 2; // rows
+
+/** Back to its line though home was near: it ran out of sand there, or was turned over full. */
+export function hasCrashed({ name, place, from }: Standing): boolean {
+  const row = Number(from?.slice(1)); // not a number on a line
+  return place === 'line' && (sideOf(name) ? row <= NEAR : row > ROWS - NEAR);
 }
 
 export interface Die {

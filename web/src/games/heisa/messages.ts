@@ -18,6 +18,7 @@ declare module '$lib/i18n/messages' {
     'heisa-unclear': never;
     'heisa-letters': 'letters' | 'name';
     'heisa-where': 'glass';
+    'heisa-take': 'glass';
   }
 }
 export {};

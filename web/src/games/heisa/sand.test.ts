@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { view, on, LINE } from './samples';
-import { amount, leftAt, lower, turnLeft, upper } from './sand';
+import { amount, leftAt, lower, secondsOfLast, turnLeft, upper } from './sand';
 
 test('sand runs with the time of the game, and stops when there is none', () => {
   const glass = on('b2', 60_000);
@@ -43,4 +43,13 @@ test('the turn clock counts down to nothing', () => {
   expect(turnLeft(view(), 14_500)).toEqual({ share: 0.25, seconds: 2 });
   expect(turnLeft(view(), 20_000)).toEqual({ share: 0, seconds: 0 });
   expect(turnLeft(view({ turn_ends: null }), 0)).toBeNull();
+});
+
+test('a heart beats for the own glass that is empty first, in its last ten seconds', () => {
+  const glasses = { RA: on('b2', 60_000), RB: on('b4', 12_000), YA: on('a7', 3_000), RC: LINE };
+  const last = (now: number, options = view().options) => secondsOfLast(view({ glasses, options }), 0, now);
+  expect(last(10_000)).toBeNull();
+  expect(last(12_500)).toBe(10);
+  expect(last(22_500)).toBeNull();
+  expect(last(12_500, { ...view().options, tempo: true })).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** How much sand there is at a moment, and how high it stands. Time comes from the server's clock. */
-import type { Glass, HeisaView } from './view';
+import { sideOf, type Glass, type HeisaView } from './view';
 
 /** Sand left when the game's time is `now`; in tempo mode it only falls from turn to turn. */
 export function leftAt(glass: Glass, view: HeisaView, now: number): number {
@@ -33,4 +33,14 @@ export function turnLeft(view: HeisaView, now: number): { share: number; seconds
   if (view.turn_ends === null || view.phase === 'over') return null;
   const left = Math.max(0, view.turn_ends - now);
   return { share: Math.min(1, left / (view.options.limit * 1000)), seconds: Math.ceil(left / 1000) };
+}
+
+const LAST = 10_000; // milliseconds
+
+/** Seconds begun of the side's glass that will be empty first, once it is in its last ten; else null. */
+export function secondsOfLast(view: HeisaView, side: 0 | 1, now: number): number | null {
+  if (view.options.tempo || view.phase === 'over') return null;
+  const running = Object.entries(view.glasses).filter(([name, { running }]) => running && sideOf(name) === side);
+  const least = Math.min(...running.map(([, glass]) => leftAt(glass, view, now)));
+  return least > 0 && least <= LAST ? countOf(least, view) : null;
 }

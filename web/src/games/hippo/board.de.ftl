@@ -54,3 +54,4 @@ hippo-touch =
        *[other] { $dice }: Tipp auf Bahn { $lane }.
     }
 hippo-then = { $dice }. { $then }
+hippo-take = eine { $n } nehmen

@@ -42,3 +42,4 @@ hippo-touch =
        *[other] { $dice }: touch lane { $lane }.
     }
 hippo-then = { $dice }. { $then }
+hippo-take = take a { $n }

@@ -58,3 +58,4 @@ hippo-touch =
        *[other] { $dice } : touchez le couloir { $lane }.
     }
 hippo-then = { $dice }. { $then }
+hippo-take = prendre un { $n }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   diceFor,
+  faces,
   idsOf,
   match,
   openLanes,
@@ -10,6 +11,7 @@ import {
   toggled,
   usualRing,
   valuesOf,
+  withOne,
 } from './choose';
 import type { Die } from './tray';
 import type { Placement } from './view';
@@ -66,4 +68,12 @@ test('the usual ring is of the own colour, else the first there is', () => {
 test('a die is picked up and put down by the same gesture', () => {
   expect(toggled([1], 2)).toEqual([1, 2]);
   expect(toggled([1, 2], 1)).toEqual([2]);
+});
+
+test('a key takes dice of its number one after the other, then puts them down', () => {
+  const twins: Die[] = [3, 3, 6].map((value, id) => ({ id, value, used: false }));
+  expect(faces(twins)).toEqual([3, 6]);
+  expect(withOne(twins, [], 3)).toEqual([0]);
+  expect(withOne(twins, [0, 2], 3)).toEqual([0, 2, 1]);
+  expect(withOne(twins, [0, 2, 1], 3)).toEqual([2]);
 });

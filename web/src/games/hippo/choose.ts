@@ -54,3 +54,14 @@ export function idsOf(dice: Die[], values: number[]): number[] {
 
 export const toggled = (picked: number[], id: number): number[] =>
   picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id];
+
+/** What the dice that are left show, each once. */
+export const faces = (dice: Die[]): number[] =>
+  [...new Set(dice.filter((die) => !die.used).map((die) => die.value))].sort((a, b) => a - b);
+
+/** The hand with one more die of a value; without any of it, once there is no more. */
+export function withOne(dice: Die[], picked: number[], value: number): number[] {
+  const alike = dice.filter((die) => !die.used && die.value === value).map((die) => die.id);
+  const more = alike.find((id) => !picked.includes(id));
+  return more === undefined ? picked.filter((id) => !alike.includes(id)) : [...picked, more];
+}

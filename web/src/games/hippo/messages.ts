@@ -20,6 +20,7 @@ declare module '$lib/i18n/messages' {
     'hippo-makes': 'dice' | 'sum';
     'hippo-touch': 'dice' | 'lane';
     'hippo-then': 'dice' | 'then';
+    'hippo-take': 'n';
   }
 }
 export {};

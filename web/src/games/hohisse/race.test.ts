@@ -1,7 +1,7 @@
 import type { GameTime } from '$lib/board';
 import { expect, test } from 'vitest';
 
-import { LOOK, MARGIN, handOf, looked, swiped } from './race';
+import { LOOK, MARGIN, looked, swiped } from './race';
 
 const at = (now: number, notBefore: number | null): GameTime => ({ now: () => now, alarm: null, notBefore });
 
@@ -16,16 +16,6 @@ test('the look lasts until the server is sure to take the choice', () => {
 test('without a clock cards can be shared out at once', () => {
   expect(looked(null)).toBe(1);
   expect(looked(at(5, null))).toBe(1);
-});
-
-test('two keys keep the left or the right card', () => {
-  expect(['ArrowLeft', 'F', 'j', 'ArrowRight', 'x'].map(handOf)).toEqual([
-    'left',
-    'left',
-    'right',
-    'right',
-    null,
-  ]);
 });
 
 test('pulling a card keeps it, pushing it away keeps the other, a tremble does nothing', () => {

@@ -13,10 +13,13 @@ export function looked(time: GameTime | null): number {
 }
 
 export type Hand = 'left' | 'right';
-const KEYS: Record<string, Hand> = { ArrowLeft: 'left', f: 'left', ArrowRight: 'right', j: 'right' };
-
 /** Which of the two cards a key keeps. */
-export const handOf = (key: string): Hand | null => KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+export const KEYS: [key: string, hand: Hand][] = [
+  ['arrowleft', 'left'],
+  ['f', 'left'],
+  ['arrowright', 'right'],
+  ['j', 'right'],
+];
 
 const FAR = 28; // CSS pixels
 

@@ -275,6 +275,14 @@ export interface Messages {
   'action-undo': never;
   'action-sound': never;
   'action-more': never;
+  'action-keys': never;
+  'keys-title': never;
+  'keys-space': never;
+  'keys-tab': never;
+  'keys-arrows': never;
+  'keys-enter': never;
+  'keys-press': never;
+  'keys-single': never;
   'action-adjourn': never;
   'action-resume': never;
   'action-resign': never;

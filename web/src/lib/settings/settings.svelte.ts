@@ -16,6 +16,8 @@ export interface Choices {
   motion: (typeof MOTIONS)[number];
   pace: Pace;
   sound: boolean;
+  /** Whether single keys do something. */
+  keys: boolean;
 }
 
 const ALLOWED: { [K in keyof Choices]: readonly Choices[K][] } = {
@@ -25,6 +27,7 @@ const ALLOWED: { [K in keyof Choices]: readonly Choices[K][] } = {
   motion: MOTIONS,
   pace: PACE_NAMES,
   sound: [true, false],
+  keys: [true, false],
 };
 
 /** What was kept, with a default for whatever is missing or no longer offered. */
@@ -39,6 +42,7 @@ export function readChoices(kept: string | null, wanted: readonly string[]): Cho
     motion: pick('motion', 'auto'),
     pace: pick('pace', 'normal'),
     sound: pick('sound', true),
+    keys: pick('keys', true),
   };
 }
 

@@ -10,6 +10,7 @@ test('what was kept is found again', () => {
     motion: 'full',
     pace: 'calm',
     sound: false,
+    keys: false,
   });
   expect(readChoices(kept, ['fr'])).toEqual(JSON.parse(kept));
 });
