@@ -27,7 +27,8 @@ test('a roll without a use stays to be seen', () => {
 });
 
 test('a glass crashes where its sand runs out within two rows of home, and nowhere else', () => {
-  const gone = (name: string, from: string, place = 'line') => hasCrashed({ name, place, from, turned: false });
+  const gone = (name: string, from: string, place = 'line') =>
+    hasCrashed({ name, place, from, turned: false });
   expect([gone('RA', 'b6'), gone('YA', 'c2')]).toEqual([true, true]);
   expect([gone('RA', 'b5'), gone('YA', 'c3'), gone('RA', 'b7', 'home'), gone('RA', 'line')]).toEqual([
     false,

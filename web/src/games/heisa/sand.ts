@@ -40,7 +40,9 @@ const LAST = 10_000; // milliseconds
 /** Seconds begun of the side's glass that will be empty first, once it is in its last ten; else null. */
 export function secondsOfLast(view: HeisaView, side: 0 | 1, now: number): number | null {
   if (view.options.tempo || view.phase === 'over') return null;
-  const running = Object.entries(view.glasses).filter(([name, { running }]) => running && sideOf(name) === side);
+  const running = Object.entries(view.glasses).filter(
+    ([name, { running }]) => running && sideOf(name) === side,
+  );
   const least = Math.min(...running.map(([, glass]) => leftAt(glass, view, now)));
   return least > 0 && least <= LAST ? countOf(least, view) : null;
 }

@@ -14,7 +14,8 @@ const stacks = (a: string[][], b: string[][]): Stacks => ({
   a: { red: a[0] ?? [], blue: a[1] ?? [], green: a[2] ?? [] },
   b: { red: b[0] ?? [], blue: b[1] ?? [], green: b[2] ?? [] },
 });
-const rope = (slots: Stacks, barrel: number | null) => ({ slots, barrel }) as RopeView;
+const rope = (slots: Stacks, barrel: number | null, barrels = [0, 0]) =>
+  ({ slots, barrel, barrels }) as RopeView;
 const empty = stacks([], []);
 
 test('a marked card is seen landing, then the test, then the barrel moving', () => {
@@ -35,12 +36,13 @@ test('a marked card is seen landing, then the test, then the barrel moving', () 
 });
 
 test('the end of a round is seen, though the table has been cleared', () => {
-  const frames = framesOf(still(rope(stacks([['R3']], []), 11)), rope(empty, null), [
+  const frames = framesOf(still(rope(stacks([['R3']], []), 11)), rope(empty, null, [1, 0]), [
     told('surges', { who: 0, space: 12 }),
     told('won_final', { who: 0, space: 12 }),
     told('next_round', { round: 2 }),
   ]);
   expect(frames.map(({ winner }) => winner)).toEqual([null, 0, null]);
+  expect(frames.map(({ barrels }) => barrels[0])).toEqual([0, 1, 1]);
   expect(frames[1]?.slots.a.red).toEqual(['R3']);
   expect(frames.at(-1)?.barrel).toBeNull();
 });

@@ -19,6 +19,8 @@ import {
 export interface Frame {
   slots: Stacks;
   barrel: number | null;
+  /** [seat] barrels won, as far as that has been seen. */
+  barrels: number[];
   /** Where the topmost card of a slot has just come from: a hand or another slot. */
   arriving: { slot: Slot; from: Slot | `hand${number}` } | null;
   /** [side] strengths while a test lasts. */
@@ -45,6 +47,7 @@ const slides: Change = (_, { space }) => ({ barrel: Number(space) });
 const shows: Change = (_, { card }) => ({ card: String(card) });
 const cheers: Change = (before, { who, space }) => ({
   barrel: space === undefined ? before.barrel : Number(space),
+  barrels: before.barrels.map((won, seat) => (seat === Number(who) ? won + 1 : won)),
   winner: Number(who),
 });
 
@@ -76,10 +79,11 @@ export const acting = (story: Told[]): number =>
   story.reduce((sum, { key }) => sum + (CHANGES[key]?.[1] ?? 0), 0);
 
 /** The rope as a view shows it, with nothing going on. */
-export function still(view: Pick<RopeView, 'slots' | 'barrel'>): Frame {
+export function still(view: Pick<RopeView, 'slots' | 'barrel' | 'barrels'>): Frame {
   return {
     slots: view.slots,
     barrel: view.barrel,
+    barrels: view.barrels,
     arriving: null,
     test: null,
     card: null,

@@ -50,3 +50,4 @@ hulahoo-passed = hat gepasst
 hulahoo-chosen = hat gewählt
 hulahoo-keep-warning = Heb diese Karte für den Schluss auf: Mit einer Krake ist niemand fertig.
 hulahoo-stranded = Nur noch Kraken: Die letzte kannst du nicht mehr ablegen.
+hulahoo-says = { $call }!

@@ -50,3 +50,4 @@ hulahoo-passed = passed
 hulahoo-chosen = has chosen
 hulahoo-keep-warning = Keep this card for last: nobody goes out on an octopus.
 hulahoo-stranded = Nothing but octopuses left: the last one cannot be played.
+hulahoo-says = { $call }!

@@ -50,3 +50,4 @@ hulahoo-passed = a passé
 hulahoo-chosen = a choisi
 hulahoo-keep-warning = Gardez cette carte pour la fin : on ne finit pas sur une pieuvre.
 hulahoo-stranded = Plus que des pieuvres : la dernière ne pourra pas être posée.
+hulahoo-says = { $call } !

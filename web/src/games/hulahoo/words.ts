@@ -1,5 +1,6 @@
 /** Cards, calls and players in words. */
 import { t } from '$lib/i18n';
+import type { Told } from '$lib/wire';
 
 import { OCTOPUS, type Call, type HulaView } from './view';
 
@@ -40,3 +41,19 @@ export function pilesText({ discard, draw, call }: HulaView): string {
       : t('hulahoo-pile', { top: cardText(top), cards: discard.length, draw });
   return call ? `${piles} ${t('hulahoo-called', { call: callText(call) })}` : piles;
 }
+
+/** [seat] what each has announced last in this round; nothing once they have passed. */
+export type LastWords = Record<number, Call>;
+
+export const firstWords = ({ caller, call }: Pick<HulaView, 'caller' | 'call'>): LastWords =>
+  caller !== null && call ? { [caller]: call } : {};
+
+export function lastWords(before: LastWords, story: Told[]): LastWords {
+  return story.reduce<LastWords>((said, { key, values }) => {
+    if (key === 'deals') return {};
+    const { who, call } = values;
+    return typeof who === 'number' && isCall(call) ? { ...said, [who]: call } : said;
+  }, before);
+}
+
+const isCall = (value: unknown): value is Call => typeof value === 'string' && value in CALLS;
