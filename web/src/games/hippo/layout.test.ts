@@ -44,19 +44,26 @@ test('rings go up a lane from its sill', () => {
   expect(placeAt(layout, 4, 1).y).toBeLessThan(placeAt(layout, 4, 0).y);
 });
 
-test('a reserve stays inside its panel however many rings are in it', () => {
-  const view = {
-    lanes: {},
-    pool: [0, 0],
-    reserve: [
-      [12, 12],
-      [0, 0],
-    ],
-  } as unknown as HippoView;
-  const [layout, rings] = [layoutFor(PHONE, 2), firstRings(view)];
-  const box = layout.players[0];
-  const furthest = Math.max(...rings.map((ring) => pointOf(layout, ring, rings).x));
-  expect(furthest).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0) - 10);
+test.each([PHONE, DESK])('a reserve stays inside its panel however many rings are in it', (stage) => {
+  for (const count of [1, 6, 12, 24]) {
+    const view = {
+      lanes: {},
+      pool: [0, 0],
+      reserve: [
+        [count, count],
+        [0, 0],
+      ],
+    } as unknown as HippoView;
+    const [layout, rings] = [layoutFor(stage, 2), firstRings(view)];
+    const { x, y, width, height } = layout.players[0] ?? layout.pool;
+    for (const ring of rings) {
+      const at = pointOf(layout, ring, rings);
+      const radius = layout.radius * at.scale;
+      expect(at.x - radius).toBeGreaterThan(x);
+      expect(at.x + radius).toBeLessThan(x + width);
+      expect(at.y + radius).toBeLessThan(y + height);
+    }
+  }
 });
 
 test('four colours to choose from and three dice fit on a phone, side by side', () => {

@@ -38,6 +38,8 @@ export interface Layout {
   pitch: number;
   /** Below the lowest place: the lane's number. */
   sill: number;
+  /** What is left beside the pool, above and below its players: room for things that lie about. */
+  terrace: Box[];
 }
 
 export interface Point {
@@ -86,12 +88,14 @@ function tall(stage: Size, seats: number, across: number): Layout {
     radius: 18.5,
     pitch,
     sill,
+    terrace: [],
   };
 }
 
 /** The same pool with its players on both sides. */
 function desk(stage: Size, seats: number): Layout {
-  const [margin, lane, pitch, sill, rim, panel] = [10, 66, 56, 34, 10, 116];
+  const [margin, lane, pitch, sill, rim] = [10, 66, 56, 34, 10];
+  const panel = seats > 2 ? 180 : 230;
   const long = rim + MOST_PLACES * pitch + sill;
   const size = { width: 6 * lane, height: 2 * long + 116 };
   const dice = { y: 2 * margin + size.height, height: 88 };
@@ -111,6 +115,7 @@ function desk(stage: Size, seats: number): Layout {
     radius: 26,
     pitch,
     sill,
+    terrace: boxes(4, 2, { ...first, y: 0, height: top }, size.width + side + 24, height - top),
   };
 }
 
@@ -156,6 +161,7 @@ function flat(seats: number): Layout {
     radius: 28,
     pitch,
     sill,
+    terrace: [],
   };
 }
 
@@ -204,9 +210,27 @@ function inPool({ pool, radius }: Layout, place: number): Point {
   };
 }
 
-/** Reserves are fanned out, colour by colour, closer together when there are many. */
+const HEAD = 40; // of a panel: its name
+const RING = 23; // a ring's radius where there is room for several rows
+
+/** Reserves are fanned out, colour by colour, closer together when there are many; in rows where a panel is high. */
 function inHand(layout: Layout, holder: number, place: number, here: Ring[]): Point {
   const box = layout.players[holder] ?? layout.dice;
+  const rows = Math.max(1, Math.floor((box.height - HEAD) / (2 * RING + 4)));
+  return rows > 1 ? inRows(layout, box, rows, place, here.length) : inOneRow(layout, box, place, here);
+}
+
+function inRows({ radius }: Layout, box: Box, rows: number, place: number, count: number): Point {
+  const across = Math.max(4, Math.ceil(count / rows));
+  const step = Math.min(2 * RING + 4, (box.width - 2 * RING - 16) / (across - 1));
+  return {
+    x: box.x + RING + 8 + (place % across) * step,
+    y: box.y + HEAD + RING + Math.floor(place / across) * (2 * RING + 4),
+    scale: RING / radius,
+  };
+}
+
+function inOneRow(layout: Layout, box: Box, place: number, here: Ring[]): Point {
   const colours = [...new Set(here.map((ring) => ring.colour))].sort((a, b) => a - b);
   const colour = [...here].sort((a, b) => a.place - b.place)[place]?.colour ?? 0;
   const gaps = Math.max(0, colours.indexOf(colour)) * GAP;

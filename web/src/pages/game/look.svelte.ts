@@ -7,6 +7,8 @@ export interface Pace {
   /** At least, at the beginning of a scene and at its end. */
   begin: number;
   end: number;
+  /** All scenes together last no longer; where they would, all of it goes faster. */
+  most: number;
 }
 
 export class LookState {
@@ -14,12 +16,16 @@ export class LookState {
   playing = $state(false);
   over = $state(false);
   private step = $state(0);
+  private readonly speed: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly lesson: LessonShown,
     private readonly pace: Pace,
-  ) {}
+  ) {
+    const whole = lesson.look.flatMap(({ frames }) => frames.map((_, step) => this.hold(frames, step)));
+    this.speed = Math.max(1, whole.reduce((sum, hold) => sum + hold, 0) / pace.most);
+  }
 
   /** Which frame of the lesson is shown. */
   get at(): number {
@@ -47,13 +53,12 @@ export class LookState {
   }
 
   private wait(): void {
-    this.timer = setTimeout(() => this.next(), this.hold());
+    this.timer = setTimeout(() => this.next(), this.hold(this.frames, this.step) / this.speed);
   }
 
-  private hold(): number {
-    const frame = this.lesson.frames[this.at];
-    const last = this.step === this.frames.length - 1;
-    const least = last ? this.pace.end : this.acted ? 0 : this.pace.begin;
+  private hold(frames: number[], step: number): number {
+    const frame = this.lesson.frames[frames[step] ?? 0];
+    const least = step === frames.length - 1 ? this.pace.end : step > 0 ? 0 : this.pace.begin;
     return Math.max(least, frame ? this.pace.stay(frame) : 0);
   }
 

@@ -25,7 +25,7 @@ const LESSON: LessonShown = {
   ],
   pictures: {},
 };
-const PACE = { stay: () => 1_000, begin: 2_000, end: 3_000 };
+const PACE = { stay: () => 1_000, begin: 2_000, end: 3_000, most: 20_000 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,4 +67,15 @@ test('it can be stopped, and goes on from there', () => {
   look.play();
   vi.advanceTimersByTime(3_000);
   expect(shown(look)).toEqual([1, 6, false]);
+});
+
+test('what would last too long goes faster, all of it', () => {
+  const look = new LookState(LESSON, { ...PACE, most: 5_000 });
+  look.play();
+  vi.advanceTimersByTime(1_000);
+  expect(shown(look)).toEqual([0, 2, true]);
+  vi.advanceTimersByTime(1_499);
+  expect(look.scene).toBe(0);
+  vi.advanceTimersByTime(2_501);
+  expect(look.over).toBe(true);
 });
