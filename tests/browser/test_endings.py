@@ -1,13 +1,25 @@
 """What happens is seen before it is told, and a result is a result of the game that was played."""
 
+import re
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tablee
 
-from .playing import begin, result
-from .screens import Pace, Screens
+from .playing import OFFERING, begin, result
+from .screens import SIZES, Device, Pace, Screens
+from .test_access import TOO_WIDE, faults
+
+SHORT: Final[Mapping[str, Mapping[str, int | bool | str]]] = {
+    "heisa": {"goal": 1, "tempo": True},
+    "hohisse": {"form": "none", "barrels": 1},
+    "hulahoo": {"target": 1},
+}
 
 # Every picture of the page in which something has changed: whether the story tells of the win, and whether the result
 # can be read.
@@ -22,34 +34,64 @@ WATCH: Final = """() => {
 
 
 def almost_over(game: str) -> tuple[tablee.Match, str]:
-    """A game of two in which the next move wins."""
+    """A game of two in which the next move wins, for whoever makes it."""
     for seed in range(1, 200):
-        match = tablee.Match(game, seats=2, seed=seed)
+        match, random = tablee.Match(game, seats=2, seed=seed, options=SHORT.get(game)), Random(seed)
         while not match.over:
-            for move in match.legal(match.to_act[0]):
-                after = match.copy()
-                after.play(match.to_act[0], move)
-                if after.over:
+            seat = to_act(match)
+            for move in match.legal(seat):
+                if has_won(match, seat, move):
                     return match, move
-            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+            match.play(seat, random.choice(match.legal(seat)))
     raise AssertionError(f"no game of {game} was about to end")
 
 
-def sit_down_at(screens: Screens, match: tablee.Match, pace: Pace) -> Page:
-    """One person with both seats of a game that was begun elsewhere."""
-    page = screens.open(pace=pace)
+def to_act(match: tablee.Match) -> int:
+    seat = match.to_act[0]
+    assert seat != "fate"
+    return seat
+
+
+def has_won(match: tablee.Match, seat: int, move: str) -> bool:
+    after = match.copy()
+    after.play(seat, move)
+    return after.over and after.winners == [seat]
+
+
+def imported(page: Page, match: tablee.Match) -> str:
+    """The address of a table at which a game that was begun elsewhere goes on."""
     page.request.post("/api/me", data={"name": "Ada"})
-    table = page.request.post("/api/tables/import", data={"record": match.record()}).json()["id"]
+    table: str = page.request.post("/api/tables/import", data={"record": match.record()}).json()["id"]
+    return f"/tables/{table}"
+
+
+def sit_down_at(screens: Screens, match: tablee.Match, pace: Pace) -> Page:
+    """One person with both seats."""
+    page = screens.open(pace=pace)
+    table = imported(page, match)
     for seat, name in enumerate(("Ada", "Zoé")):
-        page.request.post(f"/api/tables/{table}/seats/{seat}", data={"name": name})
-    page.goto(f"/tables/{table}")
+        page.request.post(f"/api{table}/seats/{seat}", data={"name": name})
+    page.goto(table)
+    return page
+
+
+def sit_down_against_a_bot(screens: Screens, match: tablee.Match) -> Page:
+    """Whoever is to play, against the weakest bot."""
+    page, seat = screens.open(), to_act(match)
+    table = imported(page, match)
+    page.request.post(f"/api{table}/seats/{seat}", data={"name": "Ada"})
+    page.request.put(f"/api{table}/seats/{1 - seat}/bot", data={"level": 1})
+    page.goto(table)
     return page
 
 
 def play(page: Page, match: tablee.Match, move: str) -> None:
-    label = next(named.label.text("en") for named in match.named(match.to_act[0]) if named.move == move)
-    page.locator("aside details summary").click()
-    page.locator("aside details li > button").get_by_text(label, exact=True).click()
+    """From the list of moves, which is in the order in which the rules name them."""
+    moves = page.locator("aside details li > button, .board li > button")
+    page.locator(OFFERING).wait_for()
+    for summary in page.locator("aside details summary").all():  # a board without a drawing is the list
+        summary.click()
+    moves.nth([named.move for named in match.named(to_act(match))].index(move)).click()
 
 
 def test_the_last_move_is_seen_before_the_result_is_told(screens: Screens) -> None:
@@ -92,3 +134,51 @@ def test_what_others_did_stays_until_ones_own_gesture_and_can_be_seen_again(scre
     expect(page.locator(".board:not([data-offers='0'])")).to_be_visible()
     page.locator(".board").click(position={"x": 3, "y": 3})
     expect(again).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", [facts.id for facts in tablee.games()])
+def test_a_finale_can_be_read_by_day_and_by_night(screens: Screens, game: str) -> None:
+    match, move = almost_over(game)
+    page = sit_down_against_a_bot(screens, match)
+    screens.keep(page, f"{game}-before-finale")
+    play(page, match, move)
+    expect(result(page).get_by_role("heading")).to_have_text("You won!")
+    expect(result(page).locator("ol li")).to_have_count(2)
+    for device, size in SIZES.items():
+        page.set_viewport_size(size)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            look_at(screens, page, f"{game}-finale-{device}-{scheme}", device)
+
+
+def look_at(screens: Screens, page: Page, name: str, device: Device) -> None:
+    screens.keep(page, name)
+    assert page.evaluate(TOO_WIDE) <= 0, f"the finale scrolls sideways on a {device}"
+    assert faults(page) == []
+
+
+def test_whoever_beats_a_bot_is_offered_the_next_one(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_against_a_bot(screens, match)
+    before = page.url
+    play(page, match, move)
+    next_level = result(page).get_by_role("button", name=re.compile("^Try “.+”$"))
+    level = next_level.inner_text().removeprefix("Try “").removesuffix("”")
+    next_level.click()
+    expect(page.get_by_role("list", name="The players")).to_contain_text(level)
+    assert page.url != before
+
+
+def test_a_tap_shows_at_once_what_waits(screens: Screens) -> None:
+    page = screens.open("/games/knopf", pace="normal")
+    begin(page)
+    page.locator(OFFERING).wait_for()
+    page.locator("aside details summary").click()
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))  # from here on nothing goes on by itself
+    page.locator("aside details li > button").first.click()
+    page.get_by_role("button", name="Skip").wait_for()  # the bot has answered
+    expect(page.locator(OFFERING)).to_have_count(0)
+    page.locator("section.board").click(position={"x": 3, "y": 3})
+    expect(page.locator(OFFERING)).to_be_visible()
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)

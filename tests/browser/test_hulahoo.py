@@ -1,11 +1,12 @@
 """Hula-Hoo ! with six people at one screen, with people and bots mixed, and in all its chaos."""
 
 from random import Random
+from time import monotonic
 from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from .playing import A_MOMENT, BRIEF, begin, is_over, play_to_the_end, press_at_once, result
+from .playing import A_MOMENT, BRIEF, TOGETHER, begin, is_over, play_to_the_end, press_at_once, result
 from .screens import Screens
 from .test_access import TOO_WIDE, faults
 
@@ -32,9 +33,10 @@ def sit_down(page: Page, people: int) -> None:
 
 def pass_round(page: Page) -> set[str]:
     """Everybody plays in turn, behind the curtain, to the end; whom the device was passed to."""
-    random, passed_to = Random(0), set[str]()
+    random, passed_to, until = Random(0), set[str](), monotonic() + TOGETHER
     curtain = page.locator(".board .curtain").get_by_role("button")
     while not is_over(page):
+        assert monotonic() < until, f"not over within {TOGETHER:.0f} seconds: {page.locator('.bar').inner_text()}"
         if curtain.count():
             passed_to |= lifted(curtain)
         elif not press_at_once(page, random):

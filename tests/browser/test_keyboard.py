@@ -1,13 +1,16 @@
 """A game from the shelf to the result without a mouse."""
 
+import re
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from .playing import MOST_CLICKS, OFFERING, RESULT, result
+from .playing import MOST_CLICKS, OFFERING, RESULT, begin, result
 from .screens import Screens
+from .test_access import faults
 
 MOST_TABS: Final = 120
+MOST_ROLLS: Final = 60
 HAS_FOCUS: Final = "selector => document.activeElement.matches(selector)"
 # What a player would look for: the result, a button, a lane the dice in the hand lead to, a lane any lead to.
 WANTED: Final = [
@@ -65,3 +68,53 @@ def test_hippo_is_played_by_keyboard_alone(screens: Screens) -> None:
         if not press_a_key(page):
             break
     expect(result(page)).to_be_visible()
+
+
+def test_a_question_mark_lists_the_keys_that_work_now(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page)
+    page.locator(OFFERING).wait_for()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_text("A hint")).to_be_visible()
+    assert faults(page) == []
+    screens.keep(page, "keys")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    die = page.locator("[data-die]").first
+    page.keyboard.press((die.get_attribute("aria-label") or "").removeprefix("Die "))
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-die].used")).to_have_count(1)
+
+
+def test_single_keys_can_be_switched_off(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page)
+    page.locator(OFFERING).wait_for()
+    page.get_by_role("button", name="Keys").click()
+    page.get_by_label("Single keys do something").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Keys").click()
+    page.get_by_label("Single keys do something").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_space_rolls_and_a_letter_takes_a_glass(screens: Screens) -> None:
+    page = screens.open("/games/heisa")
+    begin(page, options={"Tempo mode": "one grain a turn, without a clock"})
+    for _ in range(MOST_ROLLS):
+        page.locator(OFFERING).wait_for()
+        page.keyboard.press(" ")
+        page.locator(f"{OFFERING} .piece:is(.lift, .turn), {OFFERING} [data-die][aria-disabled=false]").first.wait_for()
+        taken = page.locator(".board [data-glass^=R]:is(.lift, .turn)")
+        if taken.count():
+            letter = (taken.first.get_attribute("data-glass") or "")[1]
+            page.keyboard.press(letter.lower())
+            expect(page.get_by_text(re.compile(f"(brings out|turns over) red {letter}")).first).to_be_visible()
+            return
+    raise AssertionError("no roll could be used")

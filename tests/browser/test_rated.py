@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .playing import begin
+from .playing import begin, play_on
 from .screens import Screens
 
 ACCOUNT = {"login": "ada.rated", "password": "correct horse battery"}
@@ -23,7 +23,7 @@ def test_a_guest_is_told_what_a_rated_game_takes_and_led_there(screens: Screens)
     expect(page).to_have_url(re.compile("/me$"))
 
 
-def test_somebody_with_an_account_plays_a_rated_game_with_a_clock(screens: Screens) -> None:
+def test_somebody_with_an_account_plays_a_rated_game_with_a_clock_and_is_told_their_rating(screens: Screens) -> None:
     page = screens.open("/games/knopf")
     for path, said in (("/api/me", {"name": "Ada"}), ("/api/me/account", ACCOUNT)):
         assert page.request.post(page.url.replace("/games/knopf", path), data=said).ok
@@ -36,3 +36,7 @@ def test_somebody_with_an_account_plays_a_rated_game_with_a_clock(screens: Scree
     shown = page.request.get(page.url.replace("/tables/", "/api/tables/")).json()
     assert shown["rated"]
     assert shown["clock"]["bank"] == 15 * 60_000
+    play_on(page, 3)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_text(re.compile(r"Your first rating: \d+\."))).to_be_visible()

@@ -17,6 +17,7 @@ AT_ONCE: Final[Mapping[str, Mapping[str, str]]] = {  # to what a board is for
     "hohisse": {"Forming the teams": "not at all: 20 random cards"},
 }
 PHONES: Final = (ViewportSize(width=360, height=640), ViewportSize(width=390, height=844))
+SIDEWAYS: Final = (ViewportSize(width=640, height=360), ViewportSize(width=844, height=390))
 DESKS: Final = (ViewportSize(width=1280, height=800), ViewportSize(width=1920, height=1080))
 THREE_QUARTERS: Final = 0.75
 # What can be pressed and is not wholly in the window, by its name.
@@ -27,6 +28,15 @@ OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.playing :is(butto
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   })
   .map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"""
+# What can be pressed in the middle of which lies something else, by its name.
+COVERED: Final = """() => [...document.querySelectorAll('.board :is(button:enabled, [role=button][aria-disabled=false])')]
+  .filter(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !one.contains(there) && !there?.closest('.board');
+  })
+  .map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"""
+SAY: Final = """text => document.querySelector('strong[aria-live=polite]').textContent = text"""
 TOO_HIGH: Final = "document.documentElement.scrollHeight - innerHeight"
 # The drawing itself, not the room it was given.
 BOARD_HEIGHT: Final = """() => {
@@ -67,6 +77,32 @@ def test_a_full_table_with_long_names_fits_into_any_window(screens: Screens, gam
         screens.keep(page, f"{game}-{size['width']}")
         assert page.evaluate(BOARD_HEIGHT) >= THREE_QUARTERS * size["height"]
         assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("game", MOST_SEATS)
+def test_a_phone_held_sideways_shows_all_that_can_be_pressed(screens: Screens, game: str) -> None:
+    page = screens.open(f"/games/{game}", "phone")
+    begin(page, options=AT_ONCE.get(game))
+    for moves in range(3):
+        play_on(page, moves)
+        await_turn(page)
+        for size in SIDEWAYS:
+            resize(page, size)
+            screens.keep(page, f"{game}-{size['width']}-{moves}")
+            assert page.evaluate(TOO_WIDE) <= 0, "it scrolls sideways"
+            assert page.evaluate(TOO_HIGH) <= 0, "it scrolls down"
+            assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+def test_however_much_is_said_what_can_be_pressed_is_not_covered(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo", "phone")
+    begin(page)
+    await_turn(page)
+    for size in (*PHONES, *DESKS):
+        resize(page, size)
+        page.evaluate(SAY, "It is said at length what can be done. " * 4)
+        page.evaluate(DRAWN_ANEW)
+        assert page.evaluate(COVERED) == []
 
 
 def resize(page: Page, size: ViewportSize) -> None:
