@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from .playing import begin, play_on
 from .screens import Screens
 
+ENOUGH = 30  # clicks: whoever gives up sooner says nothing of anybody's strength
 ACCOUNT = {"login": "ada.rated", "password": "correct horse battery"}
 
 
@@ -36,7 +37,7 @@ def test_somebody_with_an_account_plays_a_rated_game_with_a_clock_and_is_told_th
     shown = page.request.get(page.url.replace("/tables/", "/api/tables/")).json()
     assert shown["rated"]
     assert shown["clock"]["bank"] == 15 * 60_000
-    play_on(page, 3)
+    play_on(page, ENOUGH)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.get_by_text(re.compile(r"Your first rating: \d+\."))).to_be_visible()

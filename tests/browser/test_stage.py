@@ -29,7 +29,8 @@ OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.playing :is(butto
   })
   .map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"""
 # What can be pressed in the middle of which lies something else, by its name.
-COVERED: Final = """() => [...document.querySelectorAll('.board :is(button:enabled, [role=button][aria-disabled=false])')]
+COVERED: Final = """() =>
+  [...document.querySelectorAll('.board :is(button:enabled, [role=button][aria-disabled=false])')]
   .filter(one => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);

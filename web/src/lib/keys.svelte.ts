@@ -41,9 +41,9 @@ function hear(event: KeyboardEvent, keys: Key[]): void {
 }
 
 /** Whether nobody else waits for it: no field, no dialog, no button that has the focus. */
-export function isFree(event: KeyboardEvent): boolean {
+function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest(ELSEWHERE) || document.querySelector('dialog[open]')) return false;
-  return event.key !== ' ' || !at?.closest(OWN_SPACE);
+  const at = event.target instanceof Element ? event.target : document.body;
+  const taken = event.key === ' ' ? `${ELSEWHERE}, ${OWN_SPACE}` : ELSEWHERE;
+  return !at.closest(taken) && !document.querySelector('dialog[open]');
 }

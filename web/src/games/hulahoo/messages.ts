@@ -34,6 +34,7 @@ declare module '$lib/i18n/messages' {
     'hulahoo-chosen': never;
     'hulahoo-keep-warning': never;
     'hulahoo-stranded': never;
+    'hulahoo-says': 'call';
   }
 }
 export {};
