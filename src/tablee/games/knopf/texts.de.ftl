@@ -103,6 +103,19 @@ prompt-move = Zieh einen Knopf geradeaus: so viele Felder, wie Löcher unter ihm
 prompt-pass = Keiner deiner Knöpfe kann ziehen: Du musst aussetzen.
 prompt-change = Erste Partie: { $mine } zu { $theirs }. Stell die Knöpfe neu auf: Diesmal fängst du an.
 
+## Was ein Zug bewirkt
+
+consequence-exposed = Auf { $square }: allein, und { $rival } bedroht ihn dort.
+consequence-group = Auf { $square }: verbotene Gruppe mit { LIST($others) }! { $rival } darf einen Knopf davon nehmen.
+consequence-pair = Auf { $square }: ein Paar mit { $partner }, das niemanden bedroht.{ $danger ->
+    [1] { " " }Vorsicht: { $rival } bedroht ihn dort.
+   *[0] { "" }
+}
+consequence-threat = Auf { $square }: ein Paar mit { $partner }, das { LIST($targets) } bedroht!{ $danger ->
+    [1] { " " }Aber { $rival } bedroht ihn dort.
+   *[0] { "" }
+}
+
 ## Das Spielbrett im Terminal
 
 board-taken = Genommen: Rot { $red }/{ $target }, Blau { $blue }/{ $target }.

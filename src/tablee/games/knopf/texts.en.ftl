@@ -103,6 +103,19 @@ prompt-move = Slide a button straight on: as many squares as it has holes under 
 prompt-pass = None of your buttons can move: you have to pass.
 prompt-change = First game: { $mine } to { $theirs }. Set the buttons up again: this time you begin.
 
+## What a move will do
+
+consequence-exposed = On { $square }: alone, and { $rival } threatens it there.
+consequence-group = On { $square }: a forbidden group with { LIST($others) }! { $rival } may take one of them.
+consequence-pair = On { $square }: a pair with { $partner }, threatening nobody.{ $danger ->
+    [1] { " " }Careful: { $rival } threatens it there.
+   *[0] { "" }
+}
+consequence-threat = On { $square }: a pair with { $partner }, threatening { LIST($targets) }!{ $danger ->
+    [1] { " " }But { $rival } threatens it there.
+   *[0] { "" }
+}
+
 ## The board in the terminal
 
 board-taken = Taken: Red { $red }/{ $target }, Blue { $blue }/{ $target }.

@@ -103,6 +103,19 @@ prompt-move = Déplacez un bouton tout droit : autant de cases que de trous sou
 prompt-pass = Aucun de vos boutons ne peut bouger : il faut passer.
 prompt-change = Première partie : { $mine } à { $theirs }. Replacez les boutons : cette fois, vous commencez.
 
+## Ce qu’un coup va faire
+
+consequence-exposed = En { $square } : seul, et { $rival } l’y menace.
+consequence-group = En { $square } : un groupe interdit avec { LIST($others) } ! { $rival } pourra en prendre un bouton.
+consequence-pair = En { $square } : une paire avec { $partner }, qui ne menace personne.{ $danger ->
+    [1] { " " }Gare : { $rival } l’y menace.
+   *[0] { "" }
+}
+consequence-threat = En { $square } : une paire avec { $partner }, qui menace { LIST($targets) } !{ $danger ->
+    [1] { " " }Mais { $rival } l’y menace.
+   *[0] { "" }
+}
+
 ## Le plateau dans le terminal
 
 board-taken = Pris : Rouge { $red }/{ $target }, Bleu { $blue }/{ $target }.

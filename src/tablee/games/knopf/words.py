@@ -10,6 +10,7 @@ import numpy as np
 from tablee.kernel.contract import Move, Position, Seat
 from tablee.match.said import Player, Said, Term, Texts
 
+from .landing import Landing, landings
 from .maps import SIZE
 from .rules import in_forbidden_group, legal, removals, threats
 from .state import (
@@ -24,7 +25,9 @@ from .state import (
     LANDING,
     LANDINGS,
     MOST_MOVES,
+    MOVE,
     NEXT,
+    OFF_BOARD,
     OVER,
     PASS_MOVE,
     PENALTY,
@@ -203,6 +206,34 @@ def _strike_prompt(s: Position) -> Said:
 def can_slide(s: Position, start: int) -> bool:
     holes = int(s.holes[start])
     return bool((s.board[LANDING[holes, start, : LANDINGS[holes, start]]] == EMPTY).any())
+
+
+def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:
+    """What a button finds where it lands, if anything; nothing is told where players are to see for themselves."""
+    if s.phase != MOVE or not s.aids or PASS_MOVE in moves:
+        return {}
+    told = ((move, _consequence(s, seat, move, found)) for move, found in landings(s, seat, moves))
+    return {move: said for move, said in told if said}
+
+
+def _consequence(s: Position, seat: Seat, move: Move, found: Landing) -> Said | None:
+    square, rival = name(found.square), Player(1 - seat)
+    if found.grouped:
+        return say.consequence("group", square=square, others=names(_group_joined(s, seat, move)), rival=rival)
+    if found.partner == OFF_BOARD:
+        return say.consequence("exposed", square=square, rival=rival) if found.endangered else None
+    pair = {"square": square, "partner": name(found.partner), "danger": int(found.endangered), "rival": rival}
+    return (
+        say.consequence("threat", **pair, targets=names(found.targets))
+        if found.targets
+        else say.consequence("pair", **pair)
+    )
+
+
+def _group_joined(s: Position, seat: Seat, move: Move) -> list[int]:
+    """The others of the group that a button would be part of."""
+    start, end = divmod(move - SLIDE, 100)
+    return sorted(_connected(end, {*buttons(s, seat), end} - {start}) - {end})
 
 
 # -- what happened ------------------------------------------------------------------------------------------
