@@ -15,6 +15,15 @@ knopf-threatened = bedroht
 knopf-grouped = in einer verbotenen Gruppe
 knopf-lifted = in deiner Hand
 knopf-side = { $name } hat { $taken } von { $target } Knöpfen geholt
+knopf-game = Partie { $n } von { $games }
+knopf-before = und { $n } in der ersten Partie
+knopf-steps = Die drei Teile eines Zugs
+knopf-step =
+    { $step ->
+        [penalty] Strafe
+        [strike] Schlag
+       *[move] Schritt
+    }
 # Ab zwei.
 knopf-quiet = { $n } Züge ohne Schlagen
 knopf-seen = Stellung { $n }-mal gesehen
@@ -24,7 +33,3 @@ knopf-where =
        *[other] { $square } in der Hand: Tipp auf eins der { $n } markierten Felder.
     }
 knopf-lands-alone = Auf { $square }: allein, ohne Paar.
-knopf-lands-pair = Auf { $square }: ein Paar mit { $partner }, das niemanden bedroht.
-knopf-lands-threat = Auf { $square }: ein Paar mit { $partner }, das { LIST($targets) } bedroht!
-knopf-lands-group = Auf { $square }: eine verbotene Gruppe! { $name } darf einen Knopf davon nehmen.
-knopf-lands-danger = Vorsicht: { $name } bedroht ihn dort.
