@@ -14,7 +14,7 @@ from .state import BLUE, BLUE_BEGINS, BUTTONS, CHANGE, OFF_BOARD, PENALTY, QUIET
 
 # What things are worth, as logarithms of odds.
 LEAD = 2.4  # in buttons taken, divided by how many the leader needs still and one more
-IN_DANGER = 0.3  # a button threatened, of the player about to move
+IN_DANGER = 0.3  # a button threatened, of the player about to move; less of it while a whole second game is to come
 IN_SIGHT = 0.25  # a button he threatens himself
 NEAR_END = QUIET_END - 16  # from here on it matters how long nothing has been taken
 
@@ -23,7 +23,9 @@ NEAR_END = QUIET_END - 16  # from here on it matters how long nothing has been t
 def evaluate(s: Position, out: Scores) -> None:
     turn, rival = int(s.turn), other(s.turn)
     lead = removals(s, turn) - removals(s, rival)
-    odds = LEAD * lead / (still_needed(s) + 1) - IN_DANGER * in_danger(s, rival) + IN_SIGHT * in_danger(s, turn)
+    far = still_needed(s) + 1
+    threats = IN_SIGHT * in_danger(s, turn) - IN_DANGER * in_danger(s, rival)
+    odds = LEAD * lead / far + threats * min(1.0, (int(s.target) + 1) / far)
     out[turn] = 1.0 / (1.0 + exp(-odds))
     out[rival] = 1.0 - out[turn]
 

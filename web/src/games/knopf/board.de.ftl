@@ -17,6 +17,7 @@ knopf-lifted = in deiner Hand
 knopf-side = { $name } hat { $taken } von { $target } Knöpfen geholt
 knopf-game = Partie { $n } von { $games }
 knopf-before = und { $n } in der ersten Partie
+knopf-first-game = vorher: { $n }
 knopf-steps = Die drei Teile eines Zugs
 knopf-step =
     { $step ->

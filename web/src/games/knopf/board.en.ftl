@@ -17,6 +17,7 @@ knopf-lifted = in your hand
 knopf-side = { $name } has taken { $taken } of { $target } buttons
 knopf-game = game { $n } of { $games }
 knopf-before = and { $n } in the first game
+knopf-first-game = before: { $n }
 knopf-steps = The three steps of a turn
 knopf-step =
     { $step ->

@@ -21,6 +21,7 @@ knopf-side =
     }
 knopf-game = partie { $n } sur { $games }
 knopf-before = et { $n } dans la première partie
+knopf-first-game = avant : { $n }
 knopf-steps = Les trois temps d’un tour
 knopf-step =
     { $step ->

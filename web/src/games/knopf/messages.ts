@@ -10,6 +10,7 @@ declare module '$lib/i18n/messages' {
     'knopf-side': 'name' | 'taken' | 'target';
     'knopf-game': 'games' | 'n';
     'knopf-before': 'n';
+    'knopf-first-game': 'n';
     'knopf-steps': never;
     'knopf-step': 'step';
     'knopf-quiet': 'n';
