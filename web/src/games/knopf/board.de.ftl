@@ -25,7 +25,7 @@ knopf-step =
         [strike] Schlag
        *[move] Schritt
     }
-# Ab zwei.
+# Ab zwanzig.
 knopf-quiet = { $n } Züge ohne Schlagen
 knopf-seen = Stellung { $n }-mal gesehen
 knopf-where =

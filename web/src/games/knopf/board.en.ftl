@@ -25,7 +25,7 @@ knopf-step =
         [strike] strike
        *[move] move
     }
-# From two on.
+# From twenty on.
 knopf-quiet = { $n } moves without a capture
 knopf-seen = position seen { $n } times
 knopf-where =

@@ -29,7 +29,7 @@ knopf-step =
         [strike] frappe
        *[move] déplacement
     }
-# À partir de deux.
+# À partir de vingt.
 knopf-quiet = { $n } coups sans prise
 knopf-seen = position vue { $n } fois
 knopf-where =
