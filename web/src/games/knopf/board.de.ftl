@@ -14,7 +14,7 @@ knopf-button =
 knopf-threatened = bedroht
 knopf-grouped = in einer verbotenen Gruppe
 knopf-lifted = in deiner Hand
-knopf-side = { $name } hat { $taken } von { $target } Knöpfen geholt
+knopf-side = { $name } hat { $taken } von { $target } Knöpfen genommen
 knopf-game = Partie { $n } von { $games }
 knopf-before = und { $n } in der ersten Partie
 knopf-first-game = vorher: { $n }
@@ -26,7 +26,7 @@ knopf-step =
        *[move] Schritt
     }
 # Ab zwanzig.
-knopf-quiet = { $n } Züge ohne Schlagen
+knopf-quiet = { $n } Züge, ohne einen Knopf zu nehmen
 knopf-seen = Stellung { $n }-mal gesehen
 knopf-where =
     { $n ->

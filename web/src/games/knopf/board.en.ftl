@@ -26,7 +26,7 @@ knopf-step =
        *[move] move
     }
 # From twenty on.
-knopf-quiet = { $n } moves without a capture
+knopf-quiet = { $n } moves without a button taken
 knopf-seen = position seen { $n } times
 knopf-where =
     { $n ->
