@@ -94,7 +94,11 @@ def test_fate_may_come_from_outside() -> None:
         ({"game": "hippo", "seats": 5}, BadSeats, "2, 3, 4 seats, not 5"),
         ({"game": "hippo", "seats": True}, BadSeats, "not True"),
         ({"game": "hippo", "seats": "2"}, BadSeats, "not '2'"),
-        ({"game": "knopf", "options": {"size": 3}}, BadOption, "has no option 'size'; it has: aids, map, target"),
+        (
+            {"game": "knopf", "options": {"size": 3}},
+            BadOption,
+            "has no option 'size'; it has: aids, games, map, target",
+        ),
         ({"game": "knopf", "options": {"target": 9}}, BadOption, "one of 10, 8, not 9"),
         ({"game": "knopf", "options": {"target": "10"}}, BadOption, "not '10'"),
         ({"game": "hippo", "fate": "dice"}, BadOption, "not 'dice'"),

@@ -84,7 +84,7 @@ def test_a_record_by_earlier_rules_replays_to_the_byte_by_those_rules() -> None:
     match = Match.from_record(BY_EARLIER_RULES)
     assert match.record() == BY_EARLIER_RULES
     assert match.rules == match.afresh().rules == match.copy().rules == 1
-    assert match.options == {"target": 8, "map": "first", "aids": True}
+    assert match.options == {"target": 8, "map": "first", "aids": True, "games": 1}
 
 
 def test_what_earlier_rules_left_no_choice_about_is_refused() -> None:
@@ -93,12 +93,12 @@ def test_what_earlier_rules_left_no_choice_about_is_refused() -> None:
         Match.from_record(chosen)
 
 
-@pytest.mark.parametrize("version", ["0", "3", "one", "-1"])
+@pytest.mark.parametrize("version", ["0", "4", "one", "-1"])
 def test_rules_that_are_not_there_any_more_or_not_yet_are_refused(version: str) -> None:
-    with pytest.raises(RecordError, match=r"version . of the rules; this is version 2|expected a whole number"):
+    with pytest.raises(RecordError, match=r"version . of the rules; this is version 3|expected a whole number"):
         Match.from_record(BY_EARLIER_RULES.replace("rules: 1", f"rules: {version}"))
-    with pytest.raises(BadOption, match="can be played by version 1, 2 of its rules, not 3"):
-        Match("knopf", rules=3)
+    with pytest.raises(BadOption, match="can be played by version 1, 2, 3 of its rules, not 4"):
+        Match("knopf", rules=4)
 
 
 def test_comments_and_blank_lines_are_welcome() -> None:

@@ -182,3 +182,23 @@ def test_a_tap_shows_at_once_what_waits(screens: Screens) -> None:
     page.locator("section.board").click(position={"x": 3, "y": 3})
     expect(page.locator(OFFERING)).to_be_visible()
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_a_first_game_stays_on_the_board_until_the_second_is_set_up(screens: Screens) -> None:
+    match = tablee.Match("knopf", options={"map": "first"})
+    there_and_back = [(0, "b3-e3"), (1, "b2-d4"), (0, "e3-b3"), (1, "d4-b2")] * 2
+    for seat, move in there_and_back[:-1]:
+        match.play(seat, move)
+    page = sit_down_at(screens, match, "instant")
+    step = page.locator(".knopf [aria-current=step]")
+    expect(step).to_contain_text("move")
+    expect(page.get_by_text("game 1 of 2")).to_be_visible()
+    play(page, match, there_and_back[-1][1])
+    expect(page.get_by_text("First game: 0 to 0.")).to_be_visible()
+    expect(step).to_have_count(0)
+    screens.keep(page, "knopf-between-games")
+    page.locator(".knopf .below").get_by_role("button", name="Set up again and begin").click()
+    expect(page.get_by_text("game 2 of 2")).to_be_visible()
+    expect(page.get_by_role("img", name="Zoé has taken 0 of 10 buttons, and 0 in the first game")).to_be_visible()
+    expect(step).to_contain_text("move")
+    screens.keep(page, "knopf-second-game")

@@ -15,7 +15,7 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "heisa": {"Glasses to bring home": "one", "Tempo mode": "one grain a turn, without a clock"},
     "hohisse": {"Forming the teams": "not at all: 20 random cards", "Barrels to win": "one"},
     "hulahoo": {"Points to win": "1"},
-    "knopf": {"Buttons to take": "8, the short game"},
+    "knopf": {"Buttons to take": "8, the short game", "Games": "one, shorter, but whoever begins has the edge"},
 }
 CLICKS_BEFORE_PICTURE = 12
 

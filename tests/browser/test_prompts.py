@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from .playing import await_turn, begin
 from .screens import Screens
 
-FIRST_MAP = {"Map of holes": "the first one, lively, but it is better to begin"}
+FIRST_MAP = {"Map of holes": "the first one, lively"}
 
 
 def turn_line(page: Page) -> Locator:
@@ -45,7 +45,7 @@ def test_a_button_in_the_hand_says_what_it_will_find_before_it_lands(screens: Sc
     expect(turn_line(page)).to_have_text("Ada: On c3: a pair with b3, threatening i3!")
     screens.keep(page, "knopf-pair-foreseen")
     square(page, "c4").hover()
-    expect(turn_line(page)).to_have_text("Ada: On c4: a forbidden group! Bob may take a button of it.")
+    expect(turn_line(page)).to_have_text("Ada: On c4: a forbidden group with b3 and b5! Bob may take one of them.")
     expect(turn_line(page)).to_have_class(re.compile("harm"))
     screens.keep(page, "knopf-group-foreseen")
     square(page, "c3").click()

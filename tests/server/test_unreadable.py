@@ -110,7 +110,7 @@ async def test_a_game_by_older_rules_can_still_be_read_once_it_is_over(hosted: H
         await close(hosted, one, "old_rules")
     after = (await ada.http.get(f"/api/tables/{table}/record")).text
     assert turns(after) == turns(before) != []
-    with pytest.raises(RecordError, match="made with version 0 of the rules; this is version 2"):
+    with pytest.raises(RecordError, match="made with version 0 of the rules; this is version 3"):
         Match.from_record(after)
     assert (await ada.ask("GET", f"/api/tables/{going}/record", status=410))["error"] == "old_rules"
 

@@ -118,14 +118,14 @@ prompt-use-number = { $number ->
 prompt-use-s = S: { LIST($uses, type: "or") }!
 term-bring-out = hol eine heraus
 term-turn-own = dreh eine von deinen um
-term-turn-rivals = dreh eine von ihren um
+term-turn-rivals = dreh eine gegnerische um
 
 ## Wie man am Ende steht
 
 standing-home = { $n ->
-    [0] keine Sanduhr im Ziel
-    [one] eine Sanduhr im Ziel
-   *[other] { $n } Sanduhren im Ziel
+    [0] keine Sanduhr am Ziel
+    [one] eine Sanduhr am Ziel
+   *[other] { $n } Sanduhren am Ziel
 }
 
 ## Züge

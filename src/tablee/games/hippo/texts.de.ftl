@@ -2,7 +2,7 @@
 
 ## Das Spiel
 
-pitch = Bring alle deine Ringe ins Wasser, bevor die anderen sie überlaufen lassen.
+pitch = Bring alle deine Ringe ins Wasser, bevor die anderen dir die Bahnen überlaufen lassen.
 player-1 = Rot
 player-2 = Grün
 player-3 = Lila
@@ -40,7 +40,7 @@ said-guard = Das hat lange genug gedauert: Wer die wenigsten Ringe im Vorrat hat
 said-place-first = Du hast noch Würfel zu verwenden.
 said-again-or-stop = Deine Würfel sind verwendet: Würfle alle drei noch einmal, oder lass es dabei.
 said-too-high = { $sum } ist zu viel: Die Bahnen gehen nur bis 12.
-said-no-such-dice = { LIST($dice) } hast du nicht: Dir bleiben { LIST($left) }.
+said-no-such-dice = { LIST($dice) } hast du nicht; übrig sind noch: { LIST($left) }.
 said-no-such-ring = Du hast keinen { $ring } Ring im Vorrat.
 said-fates-move = Die Würfel sind Sache des Zufalls.
 said-not-fate = Das kann der Zufall hier nicht tun.

@@ -86,7 +86,7 @@ said-draws = { $who } zieht { $card }.
 said-draws-known = Unter dem Stapel findet { $who } { $card } aus dem Tausch: Alle kennen diese Karte.
 said-draws-nothing = Der Stapel ist leer: { $who } zieht nichts.
 said-keep-for-last = Vorsicht: { $who } hat nur noch eine Karte, die keine Krake ist. Die muss bis zuletzt bleiben!
-said-stranded = Autsch: { $who } hat nur noch Krake, und damit hört man nicht auf: Die letzte lässt sich nicht mehr legen.
+said-stranded = Autsch: { $who } hat nur noch Kraken, und damit hört man nicht auf: Die letzte lässt sich nicht mehr legen.
 
 ## Passen
 

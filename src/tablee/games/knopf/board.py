@@ -14,13 +14,22 @@ def other(seat: Seat) -> Seat:
 @rule
 def set_buttons(s: Position) -> None:
     """Empty the board, then fill the ring: blue on b2, red next to it, and so on."""
-    for square in range(SQUARES):
-        s.board[square] = EMPTY
-    for i in range(BUTTONS):
-        s.button[RED, i], s.button[BLUE, i] = OFF_BOARD, OFF_BOARD
-    clear_struck(s)
+    clear_board(s)
     for i in range(len(RING)):
         put(s, BLUE if i % 2 == 0 else RED, RING[i])
+
+
+@rule
+def clear_board(s: Position) -> None:
+    s.key = 0
+    for square in range(SQUARES):
+        s.board[square], s.touching[square] = EMPTY, 0
+    for seat in (RED, BLUE):
+        s.left[seat], s.crowded[seat] = 0, 0
+        for i in range(BUTTONS):
+            s.button[seat, i] = OFF_BOARD
+    clear_struck(s)
+    forget_history(s)
 
 
 @rule

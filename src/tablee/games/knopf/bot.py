@@ -9,12 +9,12 @@ from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .board import other
-from .rules import threatened_beyond
-from .state import BLUE, BLUE_BEGINS, OFF_BOARD, PENALTY, QUIET_END
+from .rules import removals, threatened_beyond
+from .state import BLUE, BLUE_BEGINS, BUTTONS, CHANGE, OFF_BOARD, PENALTY, QUIET_END, RED
 
 # What things are worth, as logarithms of odds.
 LEAD = 2.4  # in buttons taken, divided by how many the leader needs still and one more
-IN_DANGER = 0.3  # a button threatened, of the player about to move
+IN_DANGER = 0.3  # a button threatened, of the player about to move; less of it while a whole second game is to come
 IN_SIGHT = 0.25  # a button he threatens himself
 NEAR_END = QUIET_END - 16  # from here on it matters how long nothing has been taken
 
@@ -22,16 +22,35 @@ NEAR_END = QUIET_END - 16  # from here on it matters how long nothing has been t
 @rule
 def evaluate(s: Position, out: Scores) -> None:
     turn, rival = int(s.turn), other(s.turn)
-    lead, left = int(s.taken[turn]) - int(s.taken[rival]), int(s.target) - max(int(s.taken[0]), int(s.taken[1]))
-    odds = LEAD * lead / (left + 1) - IN_DANGER * in_danger(s, rival) + IN_SIGHT * in_danger(s, turn)
+    lead = removals(s, turn) - removals(s, rival)
+    far = still_needed(s) + 1
+    threats = IN_SIGHT * in_danger(s, turn) - IN_DANGER * in_danger(s, rival)
+    odds = LEAD * lead / far + threats * min(1.0, (int(s.target) + 1) / far)
     out[turn] = 1.0 / (1.0 + exp(-odds))
     out[rival] = 1.0 - out[turn]
 
 
 @rule
+def still_needed(s: Position) -> int:
+    """Buttons that whoever is nearer to the end needs still; after a first game comes a whole one."""
+    if s.game < s.games:
+        return 2 * int(s.target) - max(int(s.taken[RED]), int(s.taken[BLUE]))
+    return min(needed(s, RED), needed(s, BLUE))
+
+
+@rule
+def needed(s: Position, seat: Seat) -> int:
+    """To reach the target, or to be out of the rival's reach (K10)."""
+    ahead = int(s.before[seat]) - int(s.before[other(seat)])
+    return max(int(s.target) - int(s.taken[seat]) - max(ahead - 1, 0), 1)
+
+
+@rule
 def in_danger(s: Position, seat: Seat) -> int:
-    """How many times this seat's pairs threaten a button."""
+    """How many times this seat's pairs threaten a button of this game."""
     count = 0
+    if s.phase == CHANGE:
+        return count
     for i in range(s.left[seat]):
         count += threatened_beyond(s, int(s.button[seat, i])) != OFF_BOARD
     return count
@@ -45,10 +64,11 @@ def noisy(s: Position) -> bool:
 
 @rule
 def key(s: Position) -> int:
-    """Where the buttons stand, who is to do what, and how near the game is to stopping by itself."""
+    """Where the buttons stand, who is to do what, how near the game is to stopping by itself, and the game before."""
     name = s.key ^ BLUE_BEGINS if s.turn == BLUE else s.key ^ np.uint64(0)
     quiet = max(int(s.quiet) - NEAR_END, 0)
-    return name ^ np.uint64(int(s.phase) + 4 * int(s.seen) + 64 * quiet + 1)
+    ahead = int(s.before[RED]) - int(s.before[BLUE]) + BUTTONS
+    return name ^ np.uint64(int(s.phase) + 8 * int(s.seen) + 32 * quiet + 1024 * (2 * ahead + int(s.game)) + 1)
 
 
 LEVELS = (

@@ -6,7 +6,7 @@ from tablee.kernel.whatif import WhatIf
 
 from .maps import MAPS, SIZE
 
-ENDINGS = ("wins", "quiet", "repeated")  # sentences
+ENDINGS = ("wins", "reached", "out_of_reach", "quiet", "repeated")  # sentences
 
 HALF = SIZE // 2
 

@@ -40,7 +40,7 @@ class Figures(Struct, frozen=True):
 
     rows: Rows
     level: int
-    games: int
+    games: int  # or matches of two
     different: int  # no two of them alike
     first: float  # the share of the win of whoever begins
     low: float  # of its interval, 95 times in 100
@@ -84,14 +84,14 @@ def drawn_maps(seed: int) -> Iterator[Rows]:
 # -- measuring ------------------------------------------------------------------------------------------------
 
 
-def on_map(rows: Rows, seed: int = 0) -> Match:
-    """A match on any map."""
+def on_map(rows: Rows, seed: int = 0, games: int = 1) -> Match:
+    """A match on any map, of one game unless two are asked for."""
     holes = by_square(rows)
 
     def change(s: Position) -> None:
         s.holes[:] = holes
 
-    return set_up(Match(GAME, seed=seed), change)
+    return set_up(Match(GAME, seed=seed, options={"games": games}), change)
 
 
 def promised(bot: Bot, rows: Rows) -> float:
@@ -99,15 +99,15 @@ def promised(bot: Bot, rows: Rows) -> float:
     return bot.think(on_map(rows), 0).value[0]
 
 
-def measure(hall: Hall, rows: Rows, level: int, seeds: Iterable[int]) -> Figures:
+def measure(hall: Hall, rows: Rows, level: int, seeds: Iterable[int], games: int = 1) -> Figures:
     shares, logs = list[float](), list[tuple[str, ...]]()
     for seed in seeds:
-        match = on_map(rows, seed)
+        match = on_map(rows, seed, games)
         shares.append(spar(hall, match, [player(GAME, f"level:{level}")] * 2)[0])
         logs.append(tuple(entry.move for entry in match.log))
-    games, won, draws = len(shares), sum(shares), shares.count(0.5)
-    moves = sum(map(len, logs)) / games
-    return Figures(rows, level, games, len(set(logs)), won / games, *wilson(won, games), draws, moves)
+    played, won, draws = len(shares), sum(shares), shares.count(0.5)
+    moves = sum(map(len, logs)) / played
+    return Figures(rows, level, played, len(set(logs)), won / played, *wilson(won, played), draws, moves)
 
 
 def seeds_of(stage: int, seed: int, games: int) -> Iterator[int]:
@@ -121,13 +121,13 @@ def most_even(bot: Bot, maps: Iterable[Rows], keep: int) -> list[Rows]:
     return sorted(maps, key=lambda rows: abs(promised(bot, rows) - 0.5))[:keep]
 
 
-def sift(maps: Iterable[Rows], sieves: Sequence[Sieve], seed: int) -> Iterator[Figures]:
+def sift(maps: Iterable[Rows], sieves: Sequence[Sieve], seed: int, games: int = 1) -> Iterator[Figures]:
     """All that is measured, as it is measured; at the end the last sieve's best map first."""
     hall, left = Hall(GAME), list(maps)
     for stage, sieve in enumerate(sieves):
         found = []
         for rows in left:
-            found.append(measure(hall, rows, sieve.level, seeds_of(stage, seed, sieve.games)))
+            found.append(measure(hall, rows, sieve.level, seeds_of(stage, seed, sieve.games), games))
             yield found[-1]
         left = [figures.rows for figures in sorted(found, key=lambda figures: figures.rank)[: sieve.keep]]
 
@@ -142,6 +142,7 @@ def main() -> None:
     parser.add_argument("--look", type=int, default=30, help="of them played, after a look at the set-up (%(default)s)")
     parser.add_argument("--sieves", type=sieve_of, nargs="+", metavar="LEVEL:GAMES:KEEP", default=["3:16:8", "4:400:1"])
     parser.add_argument("--maps", nargs="+", choices=MAPS, default=[], help="measure these instead of drawing any")
+    parser.add_argument("--games", type=int, choices=(1, 2), default=1, help="of a match (%(default)s)")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     sieves = [sieve if isinstance(sieve, Sieve) else sieve_of(sieve) for sieve in asked.sieves]
@@ -149,7 +150,7 @@ def main() -> None:
     drawn = islice(drawn_maps(asked.seed), asked.draw)
     maps = chosen or most_even(Bot(GAME, LOOKS), drawn, asked.look)
     with suppress(KeyboardInterrupt):
-        for figures in sift(maps, sieves, asked.seed):
+        for figures in sift(maps, sieves, asked.seed, asked.games):
             print(json.encode(figures).decode(), flush=True)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .state import FREE, HOLD_MOVE, LANDING, LANDINGS, PASS_MOVE, SLIDE, SPARE_MOVE, SQUARES, STRIKE_MOVE
+from .state import CHANGE_MOVE, FREE, HOLD_MOVE, LANDING, LANDINGS, PASS_MOVE, SLIDE, SPARE_MOVE, SQUARES, STRIKE_MOVE
 
 PLAYS: Final = (
     *range(SQUARES),
@@ -10,6 +10,7 @@ PLAYS: Final = (
     STRIKE_MOVE,
     HOLD_MOVE,
     PASS_MOVE,
+    CHANGE_MOVE,
     *(
         SLIDE + 100 * start + int(end)
         for start in range(SQUARES)

@@ -12,6 +12,8 @@ from .state import (
     BACK,
     BLUE,
     BLUE_BEGINS,
+    CHANGE,
+    CHANGE_MOVE,
     EMPTY,
     HOLD_MOVE,
     HOLES,
@@ -26,6 +28,7 @@ from .state import (
     PASS_MOVE,
     PENALTY,
     QUIET_END,
+    RED,
     REPEATS_END,
     SLIDE,
     SPARE_MOVE,
@@ -38,8 +41,14 @@ from .state import (
 @rule
 def setup(s: Position, seats: int, options: Options) -> None:
     """K3: the second ring, red and blue in turn; red begins."""
-    s.target, s.aids = options[0], options[2]
+    s.target, s.aids, s.games = options[0], options[2], options[3]
     print_holes(s, options[1])
+    begin_game(s)
+
+
+@rule
+def begin_game(s: Position) -> None:
+    s.game += 1
     set_buttons(s)
     remember_position(s)
     begin_turn(s)
@@ -63,6 +72,8 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
         return penalties(s, out)
     if s.phase == STRIKE:
         return strikes(s, out)
+    if s.phase == CHANGE:
+        return changes(s, out)
     return slides(s, out)
 
 
@@ -72,14 +83,16 @@ def apply(s: Position, seat: Seat, move: Move) -> None:
         penalise_or_spare(s, move)
     elif s.phase == STRIKE:
         strike_or_hold(s, move)
+    elif s.phase == CHANGE:
+        change_who_begins(s)
     else:
         move_button(s, move)
 
 
 @rule
 def scores(s: Position, out: Scores) -> None:
-    """K8, K9: more removals win; equal is a draw."""
-    lead = int(s.taken[0]) - int(s.taken[1])
+    """K8, K9, K10: more removals win; equal is a draw."""
+    lead = removals(s, RED) - removals(s, BLUE)
     out[0] = 0.5 + 0.5 * np.sign(lead)
     out[1] = 1.0 - out[0]
 
@@ -108,7 +121,10 @@ def look_for_strike(s: Position) -> None:
 @rule
 def about_to_move(s: Position) -> None:
     """K9, second look: 80 moves without a removal end the game."""
-    s.phase = OVER if s.quiet >= QUIET_END else MOVE
+    if s.quiet >= QUIET_END:
+        end_game(s)
+    else:
+        s.phase = MOVE
 
 
 # -- K5: the penalty ----------------------------------------------------------------------------------------
@@ -139,7 +155,7 @@ def penalise_or_spare(s: Position, move: Move) -> None:
     if move != SPARE_MOVE:
         take(s, move)
     if target_reached(s):
-        s.phase = OVER
+        end_game(s)
     else:
         look_for_strike(s)
 
@@ -211,7 +227,7 @@ def strike_or_hold(s: Position, move: Move) -> None:
             take(s, s.struck[i])
     clear_struck(s)
     if target_reached(s):
-        s.phase = OVER
+        end_game(s)
     else:
         about_to_move(s)
 
@@ -226,8 +242,8 @@ def take(s: Position, square: int) -> None:
 
 @rule
 def target_reached(s: Position) -> bool:
-    """K8."""
-    return bool(s.taken[s.turn] >= s.target)
+    """K8, or K10: the rival could not catch up by reaching it."""
+    return bool(s.taken[s.turn] >= s.target or removals(s, s.turn) > s.before[other(s.turn)] + s.target)
 
 
 # -- K7: the move -------------------------------------------------------------------------------------------
@@ -257,7 +273,7 @@ def move_button(s: Position, move: Move) -> None:
     s.turn = other(s.turn)
     remember_position(s)
     if s.seen >= REPEATS_END:
-        s.phase = OVER
+        end_game(s)
     else:
         begin_turn(s)
 
@@ -275,3 +291,35 @@ def remember_position(s: Position) -> None:
     s.seen = seen
     s.history[s.begun] = key
     s.begun += 1
+
+
+# -- K10: two games -------------------------------------------------------------------------------------------
+
+
+@rule
+def end_game(s: Position) -> None:
+    """After the first of two it is for blue, who did not begin it, to set up the second."""
+    if s.game == s.games:
+        s.phase = OVER
+    else:
+        s.phase, s.turn = CHANGE, BLUE
+
+
+@rule
+def changes(s: Position, out: Moves) -> int:
+    out[0] = CHANGE_MOVE
+    return 1
+
+
+@rule
+def change_who_begins(s: Position) -> None:
+    for seat in (RED, BLUE):
+        s.before[seat], s.taken[seat] = s.taken[seat], 0
+    s.quiet = 0
+    begin_game(s)
+
+
+@rule
+def removals(s: Position, seat: Seat) -> int:
+    """In all games so far."""
+    return int(s.before[seat]) + int(s.taken[seat])

@@ -30,14 +30,15 @@ RED, BLUE = 0, 1
 OFF_BOARD: Final = -1
 NOT_ONE: Final = -1  # none of the directions, or several
 
-PENALTY, STRIKE, MOVE, OVER = range(4)
-PHASES: Final = ("penalty", "strike", "move", "over")
+PENALTY, STRIKE, MOVE, OVER, CHANGE = range(5)
+PHASES: Final = ("penalty", "strike", "move", "over", "change")
 
-# A move is a number: a square taken, the four words, or 1000 + 100 * from + to.
+# A move is a number: a square taken, the five words, or 1000 + 100 * from + to.
 SPARE_MOVE: Final = 100
 STRIKE_MOVE: Final = 200
 HOLD_MOVE: Final = 201
 PASS_MOVE: Final = 300
+CHANGE_MOVE: Final = 400
 SLIDE: Final = 1000
 
 FREE: Final = 4  # holes that let a button go any distance from 1 to 4
@@ -110,13 +111,16 @@ POSITION = position_type(
         ("turn", "i2"),
         ("target", "i2"),
         ("aids", "i2"),  # whether threats are announced and a strike offered; else it must be claimed
+        ("games", "i2"),  # of the match: one or two
+        ("game", "i2"),  # which of them this is, from 1
         ("holes", "i2", (SQUARES,)),  # [square] of this game's map
         ("board", "i2", (SQUARES,)),  # [square] seat or EMPTY
         ("touching", "i2", (SQUARES,)),  # [square] where the button here touches one of its colour: a bit a direction
         ("crowded", "i2", (2,)),  # [seat] his buttons that touch two or more of his own
         ("left", "i2", (2,)),  # [seat] buttons on the board
         ("button", "i2", (2, BUTTONS)),  # [seat, n] their squares, ascending, then OFF_BOARD
-        ("taken", "i2", (2,)),  # [seat] buttons he removed
+        ("taken", "i2", (2,)),  # [seat] buttons he removed in this game
+        ("before", "i2", (2,)),  # [seat] and in the game before it
         ("strikes", "i2"),  # buttons threatened, in phase STRIKE
         ("struck", "i2", (BUTTONS,)),  # [n] their squares, then OFF_BOARD
         ("quiet", "i2"),

@@ -44,5 +44,8 @@ def _square(
 def _legend(picture: Text, view: dict[str, Any], language: str) -> None:
     red, blue = view["taken"]
     target = view["options"]["target"]
+    if view.get("game_number") == 2:
+        first_red, first_blue = view["taken_before"]
+        picture.append(f"    {say.text('board-games', language, red=first_red, blue=first_blue)}\n")
     picture.append(f"    {say.text('board-taken', language, red=red, blue=blue, target=target)}")
     picture.append(f"  {say.text('board-marks', language)}\n" if view["options"]["aids"] else "\n")

@@ -9,11 +9,14 @@ option-target = Knöpfe zum Sieg
 option-target-10 = 10, die ganze Partie
 option-target-8 = 8, die kurze Partie
 option-map = Karte der Löcher
-option-map-first = die erste, lebhaft, aber besser fängt man an
+option-map-first = die erste, lebhaft
 option-map-corners = vier Löcher in den Ecken
 option-aids = Drohungen
 option-aids-true = auf dem Brett gezeigt
 option-aids-false = selbst zu entdecken
+option-games = Partien
+option-games-2 = zwei, und jeder fängt einmal an
+option-games-1 = eine, kürzer, aber wer anfängt, ist im Vorteil
 level-1 = Knöpfchen
 level-2 = Sonntagsschneider
 level-3 = Feine Nadel
@@ -38,6 +41,19 @@ said-wins = { $who } gewinnt mit { $taken ->
    *[other] { $taken } genommenen Knöpfen
 }.
 said-draw = Beide haben gleich viele Knöpfe genommen: unentschieden.
+said-reached = { $who } hat { $taken } Knöpfe genommen: Hier endet die Partie.
+said-out-of-reach = { $who } kann nicht mehr aufholen: Hier endet die zweite Partie.
+said-first-game = Erste Partie: { $who } { $taken }, { $rival } { $theirs }.
+said-change = Die Knöpfe werden neu aufgestellt, und diesmal fängt { $who } an.
+said-match-won = Über beide Partien gewinnt { $who } mit { $taken ->
+    [one] einem Knopf
+   *[other] { $taken } Knöpfen
+} zu { $theirs }.
+said-match-drawn = Über beide Partien { $taken ->
+    [one] ein Knopf
+   *[other] { $taken } Knöpfe
+} für jeden: unentschieden.
+said-change-first = Die erste Partie ist vorbei: Stell die Knöpfe für die zweite neu auf.
 said-penalty-or-spare = Erst die verbotene Gruppe gegenüber: Nimm einen ihrer Knöpfe, oder lass sie in Ruhe.
 said-not-in-group = Auf { $square } steht kein gegnerischer Knopf, der zu einer verbotenen Gruppe gehört.
 said-strike-or-hold = Deine Paare bedrohen Knöpfe: Schlag zu, oder halte dich zurück.
@@ -52,7 +68,7 @@ said-distance = { $holes ->
    *[other] Unter { $square } sind { $holes } Löcher: Zieh genau { $holes } Felder weit
 }, geradeaus.
 said-free-distance = Unter { $square } sind { $holes } Löcher: Zieh 1 bis 4 Felder weit, geradeaus.
-expected = b9-d7, xd5, spare, strike, hold oder pass
+expected = b9-d7, xd5, spare, strike, hold, pass oder change
 
 ## Wie man am Ende steht
 
@@ -61,6 +77,11 @@ standing-taken = { $n ->
     [one] ein Knopf genommen
    *[other] { $n } Knöpfe genommen
 }
+standing-taken-in-both = { $n ->
+    [0] kein Knopf genommen
+    [one] ein Knopf genommen
+   *[other] { $n } Knöpfe genommen
+} ({ $first } + { $second })
 
 ## Züge
 
@@ -70,6 +91,7 @@ move-spare = Die verbotene Gruppe in Ruhe lassen
 move-strike = Schlagen
 move-hold = Sich zurückhalten
 move-pass = Aussetzen
+move-change = Neu aufstellen und anfangen
 
 ## Was man tun kann
 
@@ -79,15 +101,32 @@ prompt-strike-several = Schlag zu: Wähl einen bedrohten Knopf, und alle { $coun
 prompt-claim = Bedroht eins deiner Paare einen Knopf? Schlag zu, oder halte dich zurück.
 prompt-move = Zieh einen Knopf geradeaus: so viele Felder, wie Löcher unter ihm sind.
 prompt-pass = Keiner deiner Knöpfe kann ziehen: Du musst aussetzen.
+prompt-change = Erste Partie: { $mine } zu { $theirs }. Stell die Knöpfe neu auf: Diesmal fängst du an.
+
+## Was ein Zug bewirkt
+
+consequence-exposed = Auf { $square }: allein, und { $rival } bedroht ihn dort.
+consequence-group = Auf { $square }: verbotene Gruppe mit { LIST($others) }! { $rival } darf einen Knopf davon nehmen.
+consequence-pair = Auf { $square }: ein Paar mit { $partner }, das niemanden bedroht.{ $danger ->
+    [1] { " " }Vorsicht: { $rival } bedroht ihn dort.
+   *[0] { "" }
+}
+consequence-threat = Auf { $square }: ein Paar mit { $partner }, das { LIST($targets) } bedroht!{ $danger ->
+    [1] { " " }Aber { $rival } bedroht ihn dort.
+   *[0] { "" }
+}
 
 ## Das Spielbrett im Terminal
 
 board-taken = Genommen: Rot { $red }/{ $target }, Blau { $blue }/{ $target }.
+board-games = Partie 2 von 2. In der ersten genommen: Rot { $red }, Blau { $blue }.
 board-marks = ! bedroht  * verbotene Gruppe
 
 ## Für das Labor
 
 ending-wins = Genug Knöpfe genommen
+ending-reached = Genug Knöpfe in einer der zwei Partien genommen
+ending-out-of-reach = Nicht mehr einzuholen
 ending-quiet = Achtzig Züge ohne genommenen Knopf
 ending-repeated = Dreimal dieselbe Stellung
 whatif-map-1 = Ausgeloste Löcher, Nr. 1

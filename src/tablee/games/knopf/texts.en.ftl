@@ -9,11 +9,14 @@ option-target = Buttons to take
 option-target-10 = 10, the full game
 option-target-8 = 8, the short game
 option-map = Map of holes
-option-map-first = the first one, lively, but it is better to begin
+option-map-first = the first one, lively
 option-map-corners = four holes in the corners
 option-aids = Threats
 option-aids-true = shown on the board
 option-aids-false = yours to spot
+option-games = Games
+option-games-2 = two, and each player begins once
+option-games-1 = one, shorter, but whoever begins has the edge
 level-1 = Little button
 level-2 = Sunday tailor
 level-3 = Fine needle
@@ -38,6 +41,19 @@ said-wins = { $who } wins with { $taken ->
    *[other] { $taken } buttons taken
 }.
 said-draw = Both sides have taken the same number: a draw.
+said-reached = { $who } has taken { $taken } buttons: the game ends here.
+said-out-of-reach = { $who } can no longer catch up: the second game ends here.
+said-first-game = First game: { $who } { $taken }, { $rival } { $theirs }.
+said-change = The buttons are set up again, and this time { $who } begins.
+said-match-won = Over both games { $who } wins, { $taken ->
+    [one] one button
+   *[other] { $taken } buttons
+} to { $theirs }.
+said-match-drawn = Over both games, { $taken ->
+    [one] one button
+   *[other] { $taken } buttons
+} each: a draw.
+said-change-first = The first game is over: set the buttons up again for the second one.
 said-penalty-or-spare = First the forbidden group across the board: take one of its buttons, or let it be.
 said-not-in-group = There is no rival button on { $square } that is part of a forbidden group.
 said-strike-or-hold = Your pairs threaten buttons: strike, or hold back.
@@ -52,7 +68,7 @@ said-distance = { $holes ->
    *[other] There are { $holes } holes under { $square }: go exactly that many squares
 }, in a straight line.
 said-free-distance = There are { $holes } holes under { $square }: go 1 to 4 squares, in a straight line.
-expected = b9-d7, xd5, spare, strike, hold or pass
+expected = b9-d7, xd5, spare, strike, hold, pass or change
 
 ## How one stands at the end
 
@@ -61,6 +77,11 @@ standing-taken = { $n ->
     [one] one button taken
    *[other] { $n } buttons taken
 }
+standing-taken-in-both = { $n ->
+    [0] no button taken
+    [one] one button taken
+   *[other] { $n } buttons taken
+} ({ $first } + { $second })
 
 ## Moves
 
@@ -70,6 +91,7 @@ move-spare = Let the forbidden group be
 move-strike = Strike
 move-hold = Hold back
 move-pass = Pass
+move-change = Set up again and begin
 
 ## What can be done
 
@@ -79,15 +101,32 @@ prompt-strike-several = Strike: choose a threatened button, and all { $count } a
 prompt-claim = Does one of your pairs threaten a button? Strike, or hold back.
 prompt-move = Slide a button straight on: as many squares as it has holes under it.
 prompt-pass = None of your buttons can move: you have to pass.
+prompt-change = First game: { $mine } to { $theirs }. Set the buttons up again: this time you begin.
+
+## What a move will do
+
+consequence-exposed = On { $square }: alone, and { $rival } threatens it there.
+consequence-group = On { $square }: a forbidden group with { LIST($others) }! { $rival } may take one of them.
+consequence-pair = On { $square }: a pair with { $partner }, threatening nobody.{ $danger ->
+    [1] { " " }Careful: { $rival } threatens it there.
+   *[0] { "" }
+}
+consequence-threat = On { $square }: a pair with { $partner }, threatening { LIST($targets) }!{ $danger ->
+    [1] { " " }But { $rival } threatens it there.
+   *[0] { "" }
+}
 
 ## The board in the terminal
 
 board-taken = Taken: Red { $red }/{ $target }, Blue { $blue }/{ $target }.
+board-games = Game 2 of 2. Taken in the first: Red { $red }, Blue { $blue }.
 board-marks = ! threatened  * forbidden group
 
 ## For the laboratory
 
 ending-wins = Enough buttons taken
+ending-reached = Enough buttons taken in one of two games
+ending-out-of-reach = Too far ahead to be caught
 ending-quiet = Eighty moves without a button taken
 ending-repeated = The same position three times
 whatif-map-1 = Map of holes drawn by lot, no. 1

@@ -9,11 +9,14 @@ option-target = Boutons à prendre
 option-target-10 = 10, la partie entière
 option-target-8 = 8, la partie courte
 option-map = Carte des trous
-option-map-first = la première, vive, mais mieux vaut commencer
+option-map-first = la première, vive
 option-map-corners = quatre trous aux coins
 option-aids = Menaces
 option-aids-true = montrées sur le plateau
 option-aids-false = à repérer soi-même
+option-games = Parties
+option-games-2 = deux, chacun commence une fois
+option-games-1 = une seule, plus courte, mais commencer est un avantage
 level-1 = Petit bouton
 level-2 = Couturier du dimanche
 level-3 = Fine aiguille
@@ -38,6 +41,19 @@ said-wins = { $who } gagne avec { $taken ->
    *[other] { $taken } boutons pris
 }.
 said-draw = Autant de prises de chaque côté : partie nulle.
+said-reached = { $who } a pris { $taken } boutons : la partie s’arrête là.
+said-out-of-reach = { $who } ne peut plus revenir : la seconde partie s’arrête là.
+said-first-game = Première partie : { $who } { $taken }, { $rival } { $theirs }.
+said-change = On replace les boutons, et cette fois { $who } commence.
+said-match-won = Sur les deux parties, { $who } gagne { $taken ->
+    [one] un bouton
+   *[other] { $taken } boutons
+} à { $theirs }.
+said-match-drawn = Sur les deux parties, { $taken ->
+    [one] { $taken } bouton
+   *[other] { $taken } boutons
+} partout : égalité.
+said-change-first = La première partie est finie : replacez les boutons pour la seconde.
 said-penalty-or-spare = D’abord le groupe interdit d’en face : prenez un de ses boutons, ou laissez-le tranquille.
 said-not-in-group = Il n’y a pas en { $square } de bouton adverse pris dans un groupe interdit.
 said-strike-or-hold = Vos paires menacent des boutons : frappez, ou retenez votre coup.
@@ -52,7 +68,7 @@ said-distance = Sous { $square } il y a { $holes ->
    *[other] { $holes } trous : avancez de { $holes } cases, exactement
 }, en ligne droite.
 said-free-distance = Sous { $square } il y a { $holes } trous : avancez de 1 à 4 cases, en ligne droite.
-expected = b9-d7, xd5, spare, strike, hold ou pass
+expected = b9-d7, xd5, spare, strike, hold, pass ou change
 
 ## Comment on finit
 
@@ -61,6 +77,11 @@ standing-taken = { $n ->
     [one] un bouton pris
    *[other] { $n } boutons pris
 }
+standing-taken-in-both = { $n ->
+    [0] aucun bouton pris
+    [one] un bouton pris
+   *[other] { $n } boutons pris
+} ({ $first } + { $second })
 
 ## Les coups
 
@@ -70,6 +91,7 @@ move-spare = Laisser le groupe interdit tranquille
 move-strike = Frapper
 move-hold = Retenir son coup
 move-pass = Passer
+move-change = Replacer les boutons et commencer
 
 ## Ce qu’on peut faire
 
@@ -79,15 +101,32 @@ prompt-strike-several = Frappez : choisissez un bouton menacé, et les { $count
 prompt-claim = Une de vos paires menace quelqu’un ? Frappez, ou retenez votre coup.
 prompt-move = Déplacez un bouton tout droit : autant de cases que de trous sous lui.
 prompt-pass = Aucun de vos boutons ne peut bouger : il faut passer.
+prompt-change = Première partie : { $mine } à { $theirs }. Replacez les boutons : cette fois, vous commencez.
+
+## Ce qu’un coup va faire
+
+consequence-exposed = En { $square } : seul, et { $rival } l’y menace.
+consequence-group = En { $square } : un groupe interdit avec { LIST($others) } ! { $rival } pourra en prendre un bouton.
+consequence-pair = En { $square } : une paire avec { $partner }, qui ne menace personne.{ $danger ->
+    [1] { " " }Gare : { $rival } l’y menace.
+   *[0] { "" }
+}
+consequence-threat = En { $square } : une paire avec { $partner }, qui menace { LIST($targets) } !{ $danger ->
+    [1] { " " }Mais { $rival } l’y menace.
+   *[0] { "" }
+}
 
 ## Le plateau dans le terminal
 
 board-taken = Pris : Rouge { $red }/{ $target }, Bleu { $blue }/{ $target }.
+board-games = Partie 2 sur 2. Pris dans la première : Rouge { $red }, Bleu { $blue }.
 board-marks = { "!" } menacé  * groupe interdit
 
 ## Pour le laboratoire
 
 ending-wins = Assez de boutons pris
+ending-reached = Assez de boutons pris dans l’une des deux parties
+ending-out-of-reach = Trop d’avance pour être rattrapé
 ending-quiet = Quatre-vingts coups sans prise
 ending-repeated = Trois fois la même position
 whatif-map-1 = Carte des trous au hasard n° 1

@@ -10,11 +10,14 @@ import numpy as np
 from tablee.kernel.contract import Move, Position, Seat
 from tablee.match.said import Player, Said, Term, Texts
 
+from .landing import Landing, landings
 from .maps import SIZE
-from .rules import in_forbidden_group, legal, threats
+from .rules import in_forbidden_group, legal, removals, threats
 from .state import (
     BLUE,
     BUTTONS,
+    CHANGE,
+    CHANGE_MOVE,
     DIRECTIONS,
     EMPTY,
     FREE,
@@ -22,11 +25,14 @@ from .state import (
     LANDING,
     LANDINGS,
     MOST_MOVES,
+    MOVE,
     NEXT,
+    OFF_BOARD,
     OVER,
     PASS_MOVE,
     PENALTY,
     PHASES,
+    QUIET_END,
     RED,
     REPEATS_END,
     SLIDE,
@@ -38,7 +44,13 @@ from .state import (
 
 say = Texts(Path(__file__).parent)
 FILES = "abcdefghij"
-WORDS = {SPARE_MOVE: "spare", STRIKE_MOVE: "strike", HOLD_MOVE: "hold", PASS_MOVE: "pass"}
+WORDS = {
+    SPARE_MOVE: "spare",
+    STRIKE_MOVE: "strike",
+    HOLD_MOVE: "hold",
+    PASS_MOVE: "pass",
+    CHANGE_MOVE: "change",
+}
 SQUARE = "([a-j])([1-9]|10)"
 
 
@@ -86,6 +98,7 @@ def parts(move: Move) -> dict[str, Any]:
     strike
     hold
     pass
+    change  the second game begins
     """
     if move in WORDS:
         return {"kind": WORDS[move]}
@@ -120,6 +133,8 @@ def describe(s: Position) -> dict[str, Any]:
         "quiet": int(s.quiet),
         "seen": int(s.seen),
         "holes": list(printed(s.holes.tobytes())),
+        "game_number": int(s.game),
+        "taken_before": s.before.tolist(),
     }
 
 
@@ -174,6 +189,8 @@ def prompt(s: Position, seat: Seat) -> Said:
         return say.prompt("penalty")
     if s.phase == STRIKE:
         return _strike_prompt(s)
+    if s.phase == CHANGE:
+        return say.prompt("change", mine=int(s.taken[seat]), theirs=int(s.taken[1 - seat]))
     return say.prompt("move" if any(can_slide(s, square) for square in buttons(s, seat)) else "pass")
 
 
@@ -189,6 +206,34 @@ def _strike_prompt(s: Position) -> Said:
 def can_slide(s: Position, start: int) -> bool:
     holes = int(s.holes[start])
     return bool((s.board[LANDING[holes, start, : LANDINGS[holes, start]]] == EMPTY).any())
+
+
+def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:
+    """What a button finds where it lands, if anything; nothing is told where players are to see for themselves."""
+    if s.phase != MOVE or not s.aids or PASS_MOVE in moves:
+        return {}
+    told = ((move, _consequence(s, seat, move, found)) for move, found in landings(s, seat, moves))
+    return {move: said for move, said in told if said}
+
+
+def _consequence(s: Position, seat: Seat, move: Move, found: Landing) -> Said | None:
+    square, rival = name(found.square), Player(1 - seat)
+    if found.grouped:
+        return say.consequence("group", square=square, others=names(_group_joined(s, seat, move)), rival=rival)
+    if found.partner == OFF_BOARD:
+        return say.consequence("exposed", square=square, rival=rival) if found.endangered else None
+    pair = {"square": square, "partner": name(found.partner), "danger": int(found.endangered), "rival": rival}
+    return (
+        say.consequence("threat", **pair, targets=names(found.targets))
+        if found.targets
+        else say.consequence("pair", **pair)
+    )
+
+
+def _group_joined(s: Position, seat: Seat, move: Move) -> list[int]:
+    """The others of the group that a button would be part of."""
+    start, end = divmod(move - SLIDE, 100)
+    return sorted(_connected(end, {*buttons(s, seat), end} - {start}) - {end})
 
 
 # -- what happened ------------------------------------------------------------------------------------------
@@ -221,24 +266,59 @@ def _moved(move: Move, seat: Seat, after: Position) -> list[Said]:
 
 
 def _ended(after: Position) -> list[Said]:
-    if after.phase != OVER:
+    if after.phase not in (OVER, CHANGE):
         return []
-    lead = int(after.taken[RED]) - int(after.taken[BLUE])
-    stopped = [say("repeated" if after.seen >= REPEATS_END else "quiet")] if max(after.taken) < after.target else []
-    return [*stopped, say("draw") if lead == 0 else _won(after, RED if lead > 0 else BLUE)]
+    if after.phase == CHANGE:
+        return [*_why_ended(after), _first_game(after)]
+    return [*_why_ended(after), _result(after)]
 
 
-def _won(after: Position, seat: Seat) -> Said:
-    return say("wins", who=Player(seat), taken=int(after.taken[seat]))
+def _why_ended(after: Position) -> list[Said]:
+    """Why this game is over; where there is but one, reaching the target is told as the win."""
+    ahead = _ahead(after.taken)
+    if after.taken[ahead] >= after.target:
+        return [] if after.games == 1 else [say("reached", who=Player(ahead), taken=int(after.taken[ahead]))]
+    return [_stopped(after)]
+
+
+def _stopped(after: Position) -> Said:
+    if after.seen >= REPEATS_END:
+        return say("repeated")
+    if after.quiet >= QUIET_END:
+        return say("quiet")
+    return say("out_of_reach", who=Player(1 - _ahead(after.taken + after.before)))
+
+
+def _first_game(after: Position) -> Said:
+    red, blue = after.taken.tolist()
+    return say("first_game", who=Player(RED), taken=red, rival=Player(BLUE), theirs=blue)
+
+
+def _result(after: Position) -> Said:
+    taken = after.taken + after.before
+    ahead = _ahead(taken)
+    most, least = int(taken[ahead]), int(taken[1 - ahead])
+    if after.games == 1:
+        return say("draw") if most == least else say("wins", who=Player(ahead), taken=most)
+    if most == least:
+        return say("match_drawn", taken=most)
+    return say("match_won", who=Player(ahead), taken=most, theirs=least)
+
+
+def _ahead(taken: Any) -> Seat:
+    """[seat] Whoever has more; blue if nobody has."""
+    return RED if taken[RED] > taken[BLUE] else BLUE
 
 
 # -- why not ------------------------------------------------------------------------------------------------
 
 
 def standing(s: Position, seat: Seat) -> tuple[int, Said]:
-    """K8: the more buttons taken, the better."""
-    taken = int(s.taken[seat])
-    return taken, say.standing("taken", n=taken)
+    """K8, K10: the more buttons taken, the better."""
+    taken, before = removals(s, seat), int(s.before[seat])
+    if s.games == 1:
+        return taken, say.standing("taken", n=taken)
+    return taken, say.standing("taken_in_both", n=taken, first=before, second=taken - before)
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
@@ -246,6 +326,8 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said:
         return _no_penalty(move)
     if s.phase == STRIKE:
         return _no_strike(s, seat, move)
+    if s.phase == CHANGE:
+        return say("change_first")
     if move == PASS_MOVE:
         return say("must_move")
     if move < SLIDE:

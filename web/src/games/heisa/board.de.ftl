@@ -7,7 +7,7 @@ heisa-glass =
        *[yellow] gelbes { $letter }
     }
 heisa-on-line = auf seiner Linie
-heisa-home = im Ziel
+heisa-home = am Ziel
 heisa-seconds =
     { $n ->
         [one] { $n } Sekunde

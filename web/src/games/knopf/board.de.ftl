@@ -14,9 +14,19 @@ knopf-button =
 knopf-threatened = bedroht
 knopf-grouped = in einer verbotenen Gruppe
 knopf-lifted = in deiner Hand
-knopf-side = { $name } hat { $taken } von { $target } Knöpfen geholt
-# Ab zwei.
-knopf-quiet = { $n } Züge ohne Schlagen
+knopf-side = { $name } hat { $taken } von { $target } Knöpfen genommen
+knopf-game = Partie { $n } von { $games }
+knopf-before = und { $n } in der ersten Partie
+knopf-first-game = vorher: { $n }
+knopf-steps = Die drei Teile eines Zugs
+knopf-step =
+    { $step ->
+        [penalty] Strafe
+        [strike] Schlag
+       *[move] Schritt
+    }
+# Ab zwanzig.
+knopf-quiet = { $n } Züge, ohne einen Knopf zu nehmen
 knopf-seen = Stellung { $n }-mal gesehen
 knopf-where =
     { $n ->
@@ -24,7 +34,3 @@ knopf-where =
        *[other] { $square } in der Hand: Tipp auf eins der { $n } markierten Felder.
     }
 knopf-lands-alone = Auf { $square }: allein, ohne Paar.
-knopf-lands-pair = Auf { $square }: ein Paar mit { $partner }, das niemanden bedroht.
-knopf-lands-threat = Auf { $square }: ein Paar mit { $partner }, das { LIST($targets) } bedroht!
-knopf-lands-group = Auf { $square }: eine verbotene Gruppe! { $name } darf einen Knopf davon nehmen.
-knopf-lands-danger = Vorsicht: { $name } bedroht ihn dort.

@@ -15,8 +15,18 @@ knopf-threatened = threatened
 knopf-grouped = in a forbidden group
 knopf-lifted = in your hand
 knopf-side = { $name } has taken { $taken } of { $target } buttons
-# From two on.
-knopf-quiet = { $n } moves without a capture
+knopf-game = game { $n } of { $games }
+knopf-before = and { $n } in the first game
+knopf-first-game = before: { $n }
+knopf-steps = The three steps of a turn
+knopf-step =
+    { $step ->
+        [penalty] penalty
+        [strike] strike
+       *[move] move
+    }
+# From twenty on.
+knopf-quiet = { $n } moves without a button taken
 knopf-seen = position seen { $n } times
 knopf-where =
     { $n ->
@@ -24,7 +34,3 @@ knopf-where =
        *[other] { $square } in hand: touch one of the { $n } marked squares.
     }
 knopf-lands-alone = On { $square }: alone, no pair.
-knopf-lands-pair = On { $square }: a pair with { $partner }, threatening nobody.
-knopf-lands-threat = On { $square }: a pair with { $partner }, threatening { LIST($targets) }!
-knopf-lands-group = On { $square }: a forbidden group! { $name } may take a button of it.
-knopf-lands-danger = Careful: { $name } threatens it there.

@@ -19,7 +19,17 @@ knopf-side =
         [one] { $name } a pris { $taken } bouton sur { $target }
        *[other] { $name } a pris { $taken } boutons sur { $target }
     }
-# À partir de deux.
+knopf-game = partie { $n } sur { $games }
+knopf-before = et { $n } dans la première partie
+knopf-first-game = avant : { $n }
+knopf-steps = Les trois temps d’un tour
+knopf-step =
+    { $step ->
+        [penalty] pénalité
+        [strike] frappe
+       *[move] déplacement
+    }
+# À partir de vingt.
 knopf-quiet = { $n } coups sans prise
 knopf-seen = position vue { $n } fois
 knopf-where =
@@ -28,7 +38,3 @@ knopf-where =
        *[other] { $square } en main : touchez l’une des { $n } cases marquées.
     }
 knopf-lands-alone = En { $square } : seul, sans paire.
-knopf-lands-pair = En { $square } : une paire avec { $partner }, qui ne menace personne.
-knopf-lands-threat = En { $square } : une paire avec { $partner }, qui menace { LIST($targets) } !
-knopf-lands-group = En { $square } : un groupe interdit ! { $name } pourra en prendre un bouton.
-knopf-lands-danger = Gare : { $name } l’y menace.

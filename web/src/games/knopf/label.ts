@@ -2,7 +2,6 @@
 import { t } from '$lib/i18n';
 
 import { holesOf } from './holes';
-import type { Landing } from './landing';
 import { ownerOf, shown, type KnopfView, type Square } from './view';
 
 export function labelOf(view: KnopfView, square: Square, held: Square | null): string {
@@ -15,19 +14,3 @@ export function labelOf(view: KnopfView, square: Square, held: Square | null): s
   if (held === square) told.push(t('knopf-lifted'));
   return told.join(', ');
 }
-
-/** What a button will find where it is about to land; `name` is the rival's. */
-export function landingText(square: Square, found: Landing, name: string): string {
-  const danger = found.endangered ? t('knopf-lands-danger', { name }) : '';
-  return `${besideText(square, found, name)} ${danger}`.trim();
-}
-
-function besideText(square: Square, { partner, targets, group }: Landing, name: string): string {
-  if (group.length) return t('knopf-lands-group', { square, name });
-  if (partner === null) return t('knopf-lands-alone', { square });
-  return targets.length
-    ? t('knopf-lands-threat', { square, partner, targets })
-    : t('knopf-lands-pair', { square, partner });
-}
-
-export const isHarmful = ({ group, endangered }: Landing): boolean => group.length > 0 || endangered;

@@ -16,6 +16,8 @@ export interface Layout {
   board: { x: number; y: number };
   /** [seat] */
   sides: [Box, Box];
+  /** Of a turn, in a row or in a column. */
+  steps: Box;
   /** Slots for taken buttons in a row. */
   columns: number;
 }
@@ -30,16 +32,17 @@ export function layoutFor(stage: Size, seat: number | null): Layout {
 }
 
 function tall(near: number): Layout {
-  const side = { x: 3, width: BOARD - 6, height: 38 };
+  const side = { x: 3, width: BOARD - 6, height: 36 };
   const [below, above] = [
-    { ...side, y: BOARD + 49 },
+    { ...side, y: BOARD + 63 },
     { ...side, y: 2 },
   ];
   return {
     width: BOARD,
-    height: BOARD + 90,
-    board: { x: 0, y: 43 },
+    height: BOARD + 101,
+    board: { x: 0, y: 41 },
     sides: near ? [above, below] : [below, above],
+    steps: { ...side, y: BOARD + 44, height: 16 },
     columns: 10,
   };
 }
@@ -55,6 +58,7 @@ function wide(near: number): Layout {
     height: BOARD + 12,
     board: { x: 6, y: 6 },
     sides: near ? [above, below] : [below, above],
+    steps: { ...side, y: 128, height: 110 },
     columns: 5,
   };
 }

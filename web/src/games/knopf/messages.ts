@@ -8,14 +8,15 @@ declare module '$lib/i18n/messages' {
     'knopf-grouped': never;
     'knopf-lifted': never;
     'knopf-side': 'name' | 'taken' | 'target';
+    'knopf-game': 'games' | 'n';
+    'knopf-before': 'n';
+    'knopf-first-game': 'n';
+    'knopf-steps': never;
+    'knopf-step': 'step';
     'knopf-quiet': 'n';
     'knopf-seen': 'n';
     'knopf-where': 'n' | 'square';
     'knopf-lands-alone': 'square';
-    'knopf-lands-pair': 'partner' | 'square';
-    'knopf-lands-threat': 'partner' | 'square' | 'targets';
-    'knopf-lands-group': 'name' | 'square';
-    'knopf-lands-danger': 'name';
   }
 }
 export {};

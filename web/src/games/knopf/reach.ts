@@ -1,7 +1,7 @@
 /**
  * What a player sees on the board when he looks along its lines: which buttons stand in pairs, how far each pair
- * reaches, what stops it. For drawing lines, and what a slide would bring (`landing.ts`): who is threatened is what the
- * view says, and a test holds both against it.
+ * reaches, what stops it. For drawing lines only: who is threatened is what the view says, and a test holds the lines
+ * against it.
  */
 import { holesOf } from './holes';
 import { buttonsOf, cellOf, squareAt, type KnopfView, type Square } from './view';

@@ -5,14 +5,19 @@ import type { NamedMove } from '$lib/wire';
 export type Square = string;
 
 export interface KnopfView {
-  phase: 'penalty' | 'strike' | 'move' | 'over';
+  /** change: the first of two games is over, and its buttons lie as they lay. */
+  phase: 'penalty' | 'strike' | 'move' | 'over' | 'change';
   turn: number;
   winners: number[];
-  options: { target: number; aids: boolean };
+  options: { target: number; aids: boolean; games: number };
   red: Square[];
   blue: Square[];
-  /** [seat] how many buttons it took. */
+  /** [seat] how many buttons it took in this game. */
   taken: number[];
+  /** From 1. */
+  game_number: number;
+  /** [seat] how many it took in the game before. */
+  taken_before: number[];
   /** [seat] what its pairs threaten. */
   threatened: Square[][];
   /** [seat] its own forbidden groups. */
@@ -22,6 +27,9 @@ export interface KnopfView {
   /** Ten digits a rank, the tenth first. */
   holes: string[];
 }
+
+/** Of a turn, in their order. */
+export const STEPS: readonly KnopfView['phase'][] = ['penalty', 'strike', 'move'];
 
 /** What may be pointed out: nothing where players are to keep their own eyes open. */
 export const shown = (view: KnopfView): Pick<KnopfView, 'threatened' | 'groups'> =>
@@ -58,6 +66,6 @@ export const buttonsOf = (view: KnopfView, seat: number): Square[] => (seat === 
 export const ownerOf = (view: KnopfView, square: Square): number | null =>
   view.red.includes(square) ? 0 : view.blue.includes(square) ? 1 : null;
 
-/** The moves that are no square's: spare, strike, hold, pass. */
+/** The moves that are no square's: spare, strike, hold, pass, change. */
 export const asides = (moves: NamedMove[]): NamedMove[] =>
   moves.filter(({ parts }) => parts['kind'] !== 'slide' && parts['kind'] !== 'take');

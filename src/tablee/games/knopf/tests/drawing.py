@@ -11,7 +11,7 @@ from ..maps import SIZE
 from ..rules import begin_turn, remember_position
 from ..state import BLUE, RED
 
-FIRST: Final = {"map": "first"}  # the map whose holes tests speak of
+FIRST: Final = {"map": "first", "games": 1}  # the map whose holes tests speak of, and no second game
 
 
 def board(
@@ -22,8 +22,13 @@ def board(
     quiet: int = 0,
     target: int = 10,
     aids: bool = True,
+    games: int = 1,
+    before: tuple[int, int] | None = None,
 ) -> Match:
-    """A match on the first map at the beginning of a turn, with the buttons where they are drawn."""
+    """A match on the first map at the beginning of a turn, with the buttons where they are drawn.
+
+    `before`: what was taken in the first game, if this is the second.
+    """
     rows = [line.split() for line in drawing.strip().splitlines()]
 
     def change(s: Position) -> None:
@@ -36,9 +41,12 @@ def board(
                     put(s, "RB".index(mark), SIZE * file + SIZE - 1 - line)
         s.turn, s.quiet = turn, quiet
         s.taken[RED], s.taken[BLUE] = taken
+        if before:
+            s.game = 2
+            s.before[RED], s.before[BLUE] = before
         forget_history(s)
         clear_struck(s)
         remember_position(s)
         begin_turn(s)
 
-    return set_up(Match("knopf", options={**FIRST, "target": target, "aids": aids}), change)
+    return set_up(Match("knopf", options={**FIRST, "target": target, "aids": aids, "games": games}), change)

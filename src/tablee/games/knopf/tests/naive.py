@@ -1,4 +1,4 @@
-"""Kopf oder Knopf, written plainly from the rule page (K1 to K9), to test a fast implementation."""
+"""Kopf oder Knopf, written plainly from the rule page (K1 to K10), to test a fast implementation."""
 
 from __future__ import annotations
 
@@ -81,20 +81,27 @@ class Twin:
         """K1, K3: the target and the set-up; seat 0 is red and begins."""
         if seats != 2:
             raise ValueError("Kopf oder Knopf is for 2 players")
-        if set(options) != {"target", "map", "aids"} or options["target"] not in (8, 10):
+        if set(options) != {"target", "map", "aids", "games"} or options["target"] not in (8, 10):
             raise ValueError(f"unknown options: {options}")
         self.target = 8 if options["target"] == 8 else 10
         self.map = str(options["map"])
         self.aids = bool(options["aids"])
+        self.games = 1 if options["games"] == 1 else 2
+        self.game = 1
+        self.taken_before = [0, 0]
         self.holes = read_the_holes(MAPS[self.map])
+        self.scores: list[int | float] | None = None
+        self.set_up(RED)
+
+    def set_up(self, beginner: int) -> None:
+        """K3: the buttons of one game; nothing of another is remembered."""
         ring = second_ring()  # b2 comes first and is blue, then red and blue alternate
         self.buttons: list[set[Square]] = [set(ring[1::2]), set(ring[0::2])]
-        self.player = RED
+        self.player = beginner
         self.taken = [0, 0]
         self.quiet = 0
         self.positions: list[tuple[set[Square], set[Square], int]] = []  # all that began a turn so far
         self.seen = 0
-        self.scores: list[int | float] | None = None
         self.phase = "move"
         self.record_the_position()
         self.begin_the_turn()
@@ -181,6 +188,8 @@ class Twin:
             ]
         if self.phase == "strike":  # K6
             return ["strike", "hold"] if self.threatened(self.player) else ["hold"]
+        if self.phase == "change":  # K10
+            return ["change"]
         moves = [f"{name(square)}-{name(goal)}" for square, goal in self.moves()]  # K7
         return moves or ["pass"]
 
@@ -196,6 +205,9 @@ class Twin:
             if text == "strike":
                 self.remove(self.threatened(self.player))
             self.consider_the_move()
+        elif self.phase == "change":
+            self.taken_before, self.game = self.taken, 2
+            self.set_up(BLUE)
         else:
             if text != "pass":
                 square, goal = text.split("-")
@@ -212,7 +224,7 @@ class Twin:
 
     def consider_the_strike(self) -> None:
         """K6: a choice only if something is threatened, on the board K5 left; without aids in every turn."""
-        if self.phase == "over":
+        if self.phase in ("over", "change"):
             return
         if self.threatened(self.player) or not self.aids:
             self.phase = "strike"
@@ -221,7 +233,7 @@ class Twin:
 
     def consider_the_move(self) -> None:
         """K9: about to move, the 80 quiet moves are looked at; else K7."""
-        if self.phase == "over":
+        if self.phase in ("over", "change"):
             return
         if self.quiet >= QUIET_LIMIT:
             self.stop()
@@ -229,12 +241,14 @@ class Twin:
             self.phase = "move"
 
     def remove(self, squares: set[Square]) -> None:
-        """K5, K6: rival buttons leave the board. K8: the target ends the game at once."""
+        """K5, K6: rival buttons leave the board. K8: the target ends the game at once, as does K10's lead."""
         self.buttons[self.rival()] -= squares
         self.taken[self.player] += len(squares)
         self.quiet = 0
-        if self.taken[self.player] >= self.target:
-            self.end([1, 0] if self.player == RED else [0, 1])
+        lacking = self.target - self.taken[self.rival()]
+        lead = self.total(self.player) - self.total(self.rival())
+        if self.taken[self.player] >= self.target or (self.game == 2 and lead > lacking):
+            self.stop()
 
     def end_the_turn(self) -> None:
         """K9: after each move or pass, the repetition is looked at before the rival's turn begins."""
@@ -254,12 +268,17 @@ class Twin:
 
     # ---------------------------------------------------------------- the end
 
+    def total(self, seat: int) -> int:
+        return self.taken_before[seat] + self.taken[seat]
+
     def stop(self) -> None:
-        """K9: the player with more removals wins; equal is a draw."""
-        if self.taken[RED] == self.taken[BLUE]:
+        """K8, K9: the player with more removals wins, equal is a draw. K10: but first blue begins a second game."""
+        if self.game < self.games:
+            self.phase, self.player = "change", BLUE
+        elif self.total(RED) == self.total(BLUE):
             self.end([0.5, 0.5])
         else:
-            self.end([1, 0] if self.taken[RED] > self.taken[BLUE] else [0, 1])
+            self.end([1, 0] if self.total(RED) > self.total(BLUE) else [0, 1])
 
     def end(self, scores: list[int | float]) -> None:
         self.scores = scores
@@ -272,7 +291,7 @@ class Twin:
         return {
             "game": "knopf",
             "seats": 2,
-            "options": {"target": self.target, "map": self.map, "aids": self.aids},
+            "options": {"target": self.target, "map": self.map, "aids": self.aids, "games": self.games},
             "phase": self.phase,
             "turn": None if self.phase == "over" else self.player,
             "to_act": self.to_act(),
@@ -287,4 +306,6 @@ class Twin:
             "quiet": self.quiet,
             "seen": self.seen,
             "holes": ["".join(line.split()) for line in MAPS[self.map].strip().splitlines()],
+            "game_number": self.game,
+            "taken_before": list(self.taken_before),
         }

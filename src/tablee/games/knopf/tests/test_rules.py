@@ -441,6 +441,91 @@ def test_k9_a_last_strike_may_come_before_the_eightieth_counts() -> None:
     assert match.state()["quiet"] == 0
 
 
+def after_first_game(taken: tuple[int, int] = (9, 4)) -> Match:
+    """Red has reached the target in the first of two games."""
+    match = board(PAIR_AT_WORK, taken=taken, games=2)
+    match.play(0, "strike")
+    return match
+
+
+def test_k10_after_the_first_game_blue_sets_up_and_begins_the_second() -> None:
+    match = after_first_game()
+    assert (match.state()["phase"], match.state()["taken"], match.over) == ("change", [10, 4], False)
+    assert (match.to_act, match.legal(1)) == ((1,), ["change"])
+    match.play(1, "change")
+    second, first = match.state(), Match("knopf", options=FIRST).state()
+    assert (second["game_number"], second["turn"], second["phase"]) == (2, 1, "move")
+    assert (second["taken"], second["taken_before"]) == ([0, 0], [10, 4])
+    for key in ("red", "blue", "threatened", "groups", "quiet", "seen"):
+        assert second[key] == first[key]
+
+
+def test_k10_nothing_but_setting_up_is_played_between_the_games() -> None:
+    match = after_first_game()
+    with pytest.raises(IllegalMove, match="K10"):
+        match.play(1, "j5-j6")
+    with pytest.raises(NotYourTurn):
+        match.play(0, "change")
+
+
+def test_k10_a_first_game_that_goes_round_in_circles_is_followed_by_a_second_too() -> None:
+    match = Match("knopf", options={**FIRST, "games": 2})
+    for seat, move in _there_and_back_moves(match) * 2:
+        match.play(seat, move)
+    assert (match.state()["phase"], match.to_act) == ("change", (1,))
+    match.play(1, "change")
+    assert match.state()["seen"] == 1
+
+
+def test_k10_more_buttons_of_both_games_together_win() -> None:
+    match = board(PAIR_AT_WORK, taken=(9, 3), games=2, before=(4, 10))
+    match.play(0, "strike")
+    assert match.over
+    assert (match.scores, match.winners) == ([1, 0], [0])
+    assert [standing.said.text("en") for standing in match.standings] == [
+        "14 buttons taken (4 + 10)",
+        "13 buttons taken (10 + 3)",
+    ]
+
+
+def test_k10_who_reaches_the_target_may_lose_the_match_or_draw() -> None:
+    behind, level = (board(PAIR_AT_WORK, taken=(9, n), games=2, before=(4, 10)) for n in (5, 4))
+    for match in (behind, level):
+        match.play(0, "strike")
+    assert behind.winners == [1]
+    assert level.scores == [0.5, 0.5]
+
+
+def test_k10_the_second_game_ends_when_the_target_would_not_be_enough_to_catch_up() -> None:
+    """Red has 10 and 4: with a fifth button blue, at 4, would lack one even at the target."""
+    match = board(PAIR_AT_WORK, taken=(4, 7), games=2, before=(10, 4))
+    beginning = match.bookmark()
+    match.play(0, "strike")
+    assert match.over
+    assert match.winners == [0]
+    assert [said.key for said in match.story(0, beginning)] == ["strike", "out_of_reach", "match_won"]
+
+
+def test_k10_a_draw_that_is_still_possible_is_played_for() -> None:
+    match = board(PAIR_AT_WORK, taken=(3, 7), games=2, before=(10, 4))
+    match.play(0, "strike")
+    assert not match.over
+
+
+def test_k10_one_game_is_a_choice() -> None:
+    match = board(PAIR_AT_WORK, taken=(9, 4), games=1)
+    match.play(0, "strike")
+    assert match.over
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_k10_by_earlier_rules_there_was_one_game_and_no_word_of_a_second(version: int) -> None:
+    match = Match("knopf", rules=version, compiled=False)
+    assert match.options["games"] == 1
+    assert not {"game_number", "taken_before"} & match.described().keys()
+    assert "games" not in match.record()
+
+
 def test_nobody_moves_out_of_turn() -> None:
     with pytest.raises(NotYourTurn):
         Match("knopf", options=FIRST).play(1, "b2-b4")
