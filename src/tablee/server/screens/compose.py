@@ -261,9 +261,9 @@ def steps_of(room: Room, table: Table, seat: int | None, since: int) -> msgspec.
     assert match is not None
     if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
         return NOTHING
-    viewer, mark = seat if table.facts.secrets else None, table.mark_before(first)
+    viewer = seat if table.facts.secrets else None
     return _drawn(
-        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first, mark)]
+        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first)]
     )
 
 
@@ -287,7 +287,7 @@ def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
     if since >= table.number and not table.facts.timed:
         return []
     first = earlier_than(table, since) or table.told_by(since)
-    return match.story(viewer, first, table.mark_before(first))
+    return match.story(viewer, first)
 
 
 def earlier_than(table: Table, since: int) -> int:
