@@ -164,6 +164,8 @@ class Table:
             self.status: Status = "waiting"
         else:
             self.status = "playing" if going else "adjourned" if self.ending is None else "over"
+        bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
+        self.runs_unattended = bots or self.clock is not None or self.facts.timed  # something may happen by itself
 
     def _ending(self) -> Ending | None:
         match = self.match
@@ -227,12 +229,6 @@ class Table:
     def level_at(self, seat: int) -> int | None:
         """Of the bot that acts for a seat: its own, or one that stands in for somebody who gave up."""
         return STAND_IN if seat in self.given_up else self.sitters[seat].level
-
-    @property
-    def runs_unattended(self) -> bool:
-        """Whether something here may have to happen with nobody looking."""
-        bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
-        return bots or self.clock is not None or self.facts.timed
 
     # -- what was told --------------------------------------------------------------------------------------
 
