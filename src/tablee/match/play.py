@@ -74,6 +74,26 @@ class Standing(NamedTuple):
 class Match:
     """One game being played, by seats and move texts. Refused moves raise and change nothing."""
 
+    __slots__ = (
+        "game",
+        "seats",
+        "options",
+        "rules",
+        "seed",
+        "_engine",
+        "_desks",
+        "_header",
+        "_play",
+        "_log",
+        "_marks",
+        "_numbers",
+        "_move_of",
+        "_text_of",
+        "_texts_of",
+        "_fate",
+        "_undone",
+    )
+
     def __init__(
         self,
         game: str,
@@ -540,7 +560,8 @@ class Match:
     def copy(self) -> "Match":
         """An independent match that goes on from here, fate included."""
         other: Match = object.__new__(Match)
-        other.__dict__.update(self.__dict__)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
         other._desks, other._header = self._engine.desk_on(bytearray(self._header))
         other._log, other._marks = self._log.copy(), Bookmarks(self._marks)
         return other

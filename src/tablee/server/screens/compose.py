@@ -10,7 +10,7 @@ from msgspec import Struct
 from tablee.match.naming import Named
 from tablee.match.play import Match
 from tablee.match.said import Said, Texts
-from tablee.match.shelf import level_name
+from tablee.match.shelf import level_name, load
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
@@ -210,27 +210,27 @@ def moves_of(room: Room, table: Table, seat: int | None, wording: Wording) -> Js
     if seat is None:
         return NOTHING
     assert table.match is not None
-    offered = table.match.offered(seat)
-    known = _named(table.setup.game, wording)
-    if not all(map(known.__contains__, offered)):
-        if len(known) > MOST_NAMED:
-            known.clear()
-        for one in table.match.named(seat):
-            known[one.move] = one if _is_of_this_table(one, wording) else encode(named(room, one, wording))
-    moves = [known[move] for move in offered]
-    shown = [one if isinstance(one, bytes) else encode(named(room, one, wording)) for one in moves]
-    return msgspec.Raw(b"[%b]" % b",".join(shown))
+    known = _moves(table.setup.game, wording)
+    moves = [known.get(move) or _move_shown(room, move, wording) for move in table.match.offered(seat)]
+    return msgspec.Raw(b"[%b]" % b",".join(moves))
 
 
 @cache
-def _named(game: str, wording: Wording) -> dict[str, bytes | Named]:
+def _moves(game: str, wording: Wording) -> dict[str, bytes]:
     """Moves as they are shown, as JSON, by their text: a move means the same in every position."""
     return {}
 
 
-def _is_of_this_table(one: Named, wording: Wording) -> bool:
-    """Whether its label calls players by their names."""
-    return not wording.keys and one.label.names_players
+def _move_shown(room: Room, move: str, wording: Wording) -> bytes:
+    """Remembered, unless its label calls those at this table by their names."""
+    game = room.table.setup.game
+    one, known = load(game).named(move), _moves(game, wording)
+    shown = encode(named(room, one, wording))
+    if wording.keys or not one.label.names_players:
+        if len(known) > MOST_NAMED:
+            known.clear()
+        known[move] = shown
+    return shown
 
 
 def named(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
