@@ -220,6 +220,40 @@ def test_after_taking_back_fate_answers_the_same_way() -> None:
     assert match.log == log
 
 
+@pytest.mark.parametrize(("game", "timed"), [("hippo", False), ("hulahoo", False), ("hohisse", True)])
+def test_with_bookmarks_a_long_game_is_taken_back_to_the_same_bytes(game: str, timed: bool) -> None:
+    marked = with_bookmarks(Match(game, seed=3), timed)
+    bare = Match.from_record(marked.record())
+    for keep in range(marked.moves - 1, -1, -9):
+        ours, theirs = marked.copy(), bare.copy()
+        ours.take_back(keep)
+        theirs.take_back(keep)
+        assert (ours.moves, snapshot(ours), ours.to_act) == (keep, snapshot(theirs), theirs.to_act)
+        assert ours.recorded.tobytes() == theirs.recorded.tobytes()
+        assert [ours.legal(seat) for seat in ours.to_act] == [theirs.legal(seat) for seat in theirs.to_act]
+        assert ours.story(0, ours.entries - 1) == theirs.story(0, ours.entries - 1)
+
+
+@pytest.mark.parametrize(("game", "timed"), [("hippo", False), ("hulahoo", False), ("hohisse", True)])
+def test_with_bookmarks_the_same_story_is_told_from_anywhere(game: str, timed: bool) -> None:
+    marked = with_bookmarks(Match(game, seed=3), timed)
+    bare = Match.from_record(marked.record())
+    for entry in range(0, marked.entries, 13):
+        assert marked.story(0, entry) == bare.story(0, entry)
+        assert marked.passage(None, entry, entry + 5) == bare.passage(None, entry, entry + 5)
+        assert marked.steps(1, entry) == bare.steps(1, entry)
+
+
+def with_bookmarks(match: Match, timed: bool) -> Match:
+    """A game of some length, with a bookmark after every move, as at a table."""
+    chooser = random.Random(1)
+    while not match.over and match.moves < 150:
+        seat = chooser.choice(match.to_act)
+        match.play(seat, chooser.choice(match.legal(seat)), 800 * match.moves if timed else None)
+        match.bookmark()
+    return match
+
+
 # -- the rest -----------------------------------------------------------------------------------------------
 
 

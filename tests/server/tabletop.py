@@ -11,7 +11,7 @@ from tablee.server.tables.table import Change, Table
 ADA, BOB = Sitter(person="ada"), Sitter(person="bob")
 BOT, FREE = Sitter(level=1), Sitter()
 SECRET = bytes(range(32))
-COMPARED_OTHERWISE = ("match", "clock", "_recent", "_far", "fate")
+COMPARED_OTHERWISE = ("match", "clock", "fate")
 
 
 def table_of(*sitters: Sitter, game: str = "knopf", **setup: Any) -> Table:
@@ -41,10 +41,8 @@ def happens(table: Table, what: AnyEvent | Change, at: int = 0, by: str | None =
 def looks_of(table: Table) -> dict[str, Any]:
     """All that can be known of a table, to be compared."""
     match = table.match
-    kept = {
-        name: value for name, value in vars(table).items() if name not in ("match", "clock", "_recent", "_far", "fate")
-    }
+    kept = {name: value for name, value in vars(table).items() if name not in COMPARED_OTHERWISE}
     played = None if match is None else (match.record(), match.state(), match.to_act)
-    marks = [mark.entry for mark in (*table._far, *table._recent)]
+    marks = None if match is None else list(match._marks)
     clock = vars(table.clock) if table.clock else None
     return {"kept": repr(kept), "played": played, "marks": marks, "clock": repr(clock), "seal": table.seal}

@@ -1,8 +1,13 @@
 """What is found at an address: the page, a file, an answer for programs, or nothing; and what each answer carries."""
 
+import gzip
+import threading
+from types import SimpleNamespace
+
 import httpx
 import pytest
 
+from tablee.server import site
 from tablee.server.site import PAGES
 
 from .hosting import Hosted
@@ -89,9 +94,34 @@ async def test_the_page_of_the_api_loads_only_what_is_ours(hosted: Hosted) -> No
     assert "<script>" not in page.text
 
 
-async def test_what_is_large_and_seldom_read_is_not_compressed_while_others_wait(hosted: Hosted) -> None:
-    parts = [path.name for path in (PAGES / "assets").iterdir()]
-    [large] = [part for part in parts if part.startswith("api-") and part.endswith(".js")]
-    small = next(part for part in parts if part.startswith("Table-") and part.endswith(".js"))
-    encodings = [(await get(hosted, f"/assets/{part}")).headers.get("Content-Encoding") for part in (large, small)]
-    assert encodings == [None, "gzip"]
+async def test_parts_of_the_page_are_compressed_once_and_never_on_the_event_loop(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = next(path for path in (PAGES / "assets").iterdir() if path.name.startswith("api-") and path.suffix == ".js")
+    threads: list[int] = []
+
+    def compress(content: bytes) -> bytes:
+        threads.append(threading.get_ident())
+        return gzip.compress(content)
+
+    monkeypatch.setattr(site, "ASSETS", site.Assets())
+    monkeypatch.setattr(site, "gzip", SimpleNamespace(compress=compress))
+    for _ in range(3):
+        packed = await get(hosted, f"/assets/{part.name}")
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert packed.content == part.read_bytes()
+    assert len(threads) == 1
+    assert threads[0] != threading.get_ident()
+
+
+async def test_whoever_cannot_unpack_is_sent_parts_of_the_page_as_they_are(hosted: Hosted) -> None:
+    part = next(path for path in (PAGES / "assets").iterdir() if path.suffix == ".js")
+    plain = await hosted.stranger().http.get(f"/assets/{part.name}", headers={"Accept-Encoding": "identity"})
+    assert "Content-Encoding" not in plain.headers
+    assert plain.content == part.read_bytes()
+    assert "javascript" in plain.headers["Content-Type"]
+
+
+@pytest.mark.parametrize("name", ["..%2findex.html", "%2e%2e", "nothing.js", "..\\index.html"])
+async def test_only_parts_of_the_page_are_among_them(hosted: Hosted, name: str) -> None:
+    assert (await hosted.stranger().http.get(f"/assets/{name}")).status_code == 404

@@ -110,6 +110,21 @@ async def test_a_screen_that_words_stories_itself_comes_to_the_same_words(hosted
         assert [one["parts"] for one in keyed.position["moves"]] == [one["parts"] for one in plain.position["moves"]]
 
 
+async def test_the_same_sentence_names_those_at_each_table(hosted: Hosted) -> None:
+    """Sentences are remembered, but not who was meant."""
+    ada = await hosted.guest("Ada")
+    told = []
+    for name in ("Zoé", "Max"):
+        table = await ada.make("knopf", {"kind": "here", "name": name}, "me", options={"map": "first"})
+        async with ada.live(table) as screen:
+            await screen.until(lambda screen=screen: screen.moves)  # type: ignore[misc]
+            await screen.done("move", seat=0, move="c2-c4", seen=screen.position["number"])
+            await screen.until(lambda screen=screen: screen.position["story"])  # type: ignore[misc]
+            told.append(screen.position["story"][0]["text"])
+    assert "Zoé" in told[0]
+    assert told[1] == told[0].replace("Zoé", "Max")
+
+
 async def test_whoever_may_act_is_told_what_can_be_done_and_nobody_else(hosted: Hosted) -> None:
     ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
     table = await ada.make("knopf", "me", "open")

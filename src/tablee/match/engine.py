@@ -92,6 +92,9 @@ class Engine:
         self.compiled = compiled
         self._desk_type = desk.desk_type(game.type, game.most_moves)
         self._desk_size = self._desk_type.itemsize
+        fields: Any = self._desk_type.fields
+        begin = fields["recorded" if self.timed else "position"][1]
+        self._recorded = slice(begin // 8, (begin + game.type.itemsize) // 8)  # of a desk, in words
         self._usual: dict[int, tuple[dict[str, Value], Options]] = {}  # seats -> the options nobody chose
 
     def make_ready(self, function: Callable[..., Any], samples: Sequence[str]) -> Callable[..., Any]:
@@ -148,6 +151,14 @@ class Engine:
         positions[:] = position
         return positions
 
+    def recorded_in(self, words: memoryview) -> bytes:
+        """The position on a desk as the last move left it."""
+        return words[self._recorded].tobytes()
+
+    def position_of(self, memory: bytes) -> Any:
+        """A position that was kept as bytes: an array of one record."""
+        return np.frombuffer(bytearray(memory), self.game.type)
+
     def hidden(self, position: Any, viewer: Seat) -> Any:
         positions = self.copy(position)
         if viewer != OPEN_BOOK:
@@ -177,17 +188,16 @@ class Engine:
             else:
                 self.play(desks, seat, move, at)
 
-    def story(self, positions: Any, log: Sequence[LogEntry], viewer: Seat, since: int) -> list[Said]:
-        """What happened from entry `since` on, told from records that hold only what the viewer may know."""
-        told: list[Said] = []
-        for index, (seat, move, at) in enumerate(log):
-            if index >= since:
-                told += self._told(positions, seat, move, at, viewer)
-                continue
+    def replay_position(self, positions: Any, log: Sequence[LogEntry]) -> None:
+        """Make the moves of a log on a lone position."""
+        for seat, move, at in log:
             if self.timed and seat != FATE:
                 self.pass_time(positions, at)
             self.apply(positions, seat, move)
-        return told
+
+    def story(self, positions: Any, log: Sequence[LogEntry], viewer: Seat) -> list[Said]:
+        """Make the moves of a log and say what happened, from records that hold only what the viewer may know."""
+        return [said for seat, move, at in log for said in self._told(positions, seat, move, at, viewer)]
 
     def _told(self, positions: Any, seat: Seat, move: int, at: Time, viewer: Seat) -> list[Said]:
         """Make one move, and say what time did before it and what it did itself."""

@@ -1,6 +1,7 @@
 """Match: one game being played."""
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 from tablee.kernel.chance import generator
@@ -13,6 +14,7 @@ from tablee.kernel.errors import (
     MoveError,
     NotYourTurn,
 )
+from tablee.match.bookmarks import Bookmark, Bookmarks
 from tablee.match.desk import (
     ACTING,
     ANSWERED,
@@ -69,13 +71,6 @@ class Standing(NamedTuple):
     said: Said
 
 
-class Bookmark(NamedTuple):
-    """A place in the story: the entry of the log it comes before, and the position there."""
-
-    entry: int
-    position: Any  # [1] record
-
-
 class Match:
     """One game being played, by seats and move texts. Refused moves raise and change nothing."""
 
@@ -90,6 +85,7 @@ class Match:
         "_header",
         "_play",
         "_log",
+        "_marks",
         "_numbers",
         "_move_of",
         "_text_of",
@@ -132,6 +128,7 @@ class Match:
         self._numbers = NUMBERS[seats]
         self._desks, self._header = engine.desk_on(engine.bare_desk())
         self._log: list[tuple[int, int, int]] = []  # (seat, move, at)
+        self._marks = Bookmarks()
         self._undone: tuple[int, int] | None = None  # whose moves were taken back last, and what was left of the log
         first = fate(OPENING) if callable(fate) else self.seed
         engine.begin(self._desks, seats, encoded, first, fate != "manual", engine.timed)
@@ -320,40 +317,38 @@ class Match:
                 return self.moves - later
         return None
 
-    def bookmark(self, stays: bool = False) -> "Bookmark":
-        """Where the story stands now, for telling the rest of it later. `stays`: this match is not played on."""
-        position = self._desks["recorded" if self._engine.timed else "position"]
-        return Bookmark(len(self._log), position if stays else self._engine.copy(position))
+    def bookmark(self) -> int:
+        """Remember this position: telling what follows, and taking it back, takes no replay of what came before.
 
-    def story(self, seat: Eyes = None, since: "int | Bookmark" = 0, mark: "Bookmark | None" = None) -> list[Said]:
+        The entry of the log that comes next: the story from here on is the one since then.
+        """
+        entry = len(self._log)
+        if not self._marks or self._marks[-1].entry != entry:
+            self._marks.lay(Bookmark(entry, self.moves, self._engine.recorded_in(self._header)))
+        return entry
+
+    def story(self, seat: Eyes = None, since: int = 0) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
 
-        At the end stands what time has done since the last move. From a bookmark on, or before it, nothing is replayed.
+        At the end stands what time has done since the last move. From a bookmark on nothing is replayed.
         """
-        if isinstance(since, Bookmark):
-            mark = since
-            since = mark.entry
-        viewer = self._viewer(seat)
-        if mark is not None and mark.entry == since == len(self._log) - 1 and self._engine.plain:
+        viewer, words = self._viewer(seat), self._engine.game.words
+        if since == len(self._log) - 1 and self._engine.plain:
             mover, move, _ = self._log[-1]
-            return list(self._engine.game.words.story(mark.position[0], mover, move, self._desks["position"][0]))
-        told = self._told(viewer, since, len(self._log), mark)
-        words = self._engine.game.words
+            return list(words.story(self._position_before(since)[0], mover, move, self._desks["position"][0]))
+        told = self._told(viewer, since, len(self._log))
         if self._engine.timed and hasattr(words, "meanwhile"):
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
         return told
 
-    def steps(self, seat: Eyes, since: int, mark: "Bookmark | None" = None) -> list[tuple[int, dict[str, Any]]]:
+    def steps(self, seat: Eyes, since: int) -> list[tuple[int, dict[str, Any]]]:
         """The positions on the way from entry `since` of the log to now, which is left out: after each player's move,
         and after fate's answers to it. How many sentences of the story led to each, and the seat's view of it.
         """
         viewer, log, told = self._viewer(seat), self._log, 0
-        mark = mark or Bookmark(0, self._opening()["position"])
-        positions = self._engine.copy(mark.position)
-        self._engine.story(positions, log[mark.entry : since], viewer, since - mark.entry)
-        steps = []
+        positions, steps = self._position_before(since), []
         for entry in range(since, len(log) - 1):
-            told += len(self._engine.story(positions, log[entry : entry + 1], viewer, 0))
+            told += len(self._engine.story(positions, log[entry : entry + 1], viewer))
             if log[entry][0] != FATE or log[entry + 1][0] != FATE:
                 acting = SEATS_OF[self._engine.to_act(positions)]
                 steps.append((told, self._describe(self._engine.hidden(positions, viewer)[0], acting)))
@@ -361,13 +356,10 @@ class Match:
 
     def passage(self, seat: Eyes, first: int, end: int) -> list[Said]:
         """The story of some entries of the log: from `first` to the one before `end`."""
-        return self._told(self._viewer(seat), first, end, None)
+        return self._told(self._viewer(seat), first, end)
 
-    def _told(self, viewer: int, first: int, end: int, mark: "Bookmark | None") -> list[Said]:
-        """Replayed from a bookmark that lies before `first`, or from the beginning."""
-        mark = mark or Bookmark(0, self._opening()["position"])
-        positions = self._engine.copy(mark.position)
-        return self._engine.story(positions, self._log[mark.entry : end], viewer, first - mark.entry)
+    def _told(self, viewer: int, first: int, end: int) -> list[Said]:
+        return self._engine.story(self._position_before(first), self._log[first:end], viewer)
 
     def described(self) -> dict[str, Any]:
         """The game's own part of `state()`, as the last move left it and its version of the rules tells it."""
@@ -415,12 +407,13 @@ class Match:
         if self._revealed():
             raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
 
-    def take_back(self) -> None:
-        """Take the last player's move back with fate's answers to it: everybody agrees."""
-        last = next((i for i in reversed(range(len(self._log))) if self._log[i][0] != FATE), None)
-        if last is None:
+    def take_back(self, keep: int | None = None) -> None:
+        """Take players' moves back with fate's answers to them, all but `keep` or the last one: everybody agrees."""
+        keep = self.moves - 1 if keep is None else keep
+        if not 0 <= keep < self.moves:
             raise CannotUndo("there is no move to take back")
-        self._rewind(last)
+        latest_first = (entry for entry in reversed(range(len(self._log))) if self._log[entry][0] != FATE)
+        self._rewind(next(islice(latest_first, self.moves - 1 - keep, None)))
         self._undone = None
 
     def _revealed(self) -> bool:
@@ -428,8 +421,7 @@ class Match:
         seat, move, at = self._log[-1]
         if not self._engine.game.facts.secrets:
             return False
-        earlier = self._opening()
-        self._engine.replay(earlier, self._log[:-1])
+        earlier = self._desk_before(len(self._log) - 1)
         if self._engine.timed:
             self._engine.pass_time(earlier["position"], at)
         learned = self._engine.hidden(self._desks["position"], seat).tobytes()
@@ -442,12 +434,32 @@ class Match:
         return False
 
     def _rewind(self, length: int) -> None:
-        desks = self._opening()
-        self._engine.replay(desks, self._log[:length])
+        desks = self._desk_before(length)
         desks["seed"] = self._desks["seed"]
         desks["fate_plays"] = self._desks["fate_plays"]
         self._desks[0] = desks[0]
         del self._log[length:]
+        self._marks.forget_after(length)
+
+    def _desk_before(self, entry: int) -> Any:
+        """A desk as it was before an entry of the log, fate in our hands."""
+        desks, mark = self._opening(), self._marks.before(entry)
+        if mark is None:
+            self._engine.replay(desks, self._log[:entry])
+        else:
+            desks["position"], desks["number"] = self._engine.position_of(mark.position), mark.moves
+            self._engine.refresh(desks)
+            self._engine.replay(desks, self._log[mark.entry : entry])
+        return desks
+
+    def _position_before(self, entry: int) -> Any:
+        """A copy of the position before an entry of the log, as the move before it left it: an array of one record."""
+        mark = self._marks.before(entry)
+        if mark is None:
+            mark = Bookmark(0, 0, self._opening()["position"].tobytes())
+        positions = self._engine.position_of(mark.position)
+        self._engine.replay_position(positions, self._log[mark.entry : entry])
+        return positions
 
     def _opening(self) -> Any:
         """A new desk with the set-up position, fate in our hands."""
@@ -551,7 +563,7 @@ class Match:
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
         other._desks, other._header = self._engine.desk_on(bytearray(self._header))
-        other._log = list(self._log)
+        other._log, other._marks = self._log.copy(), Bookmarks(self._marks)
         return other
 
     def _refuse(self, answer: int, seat: int, code: int) -> NoReturn:

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -216,6 +216,7 @@ def value_id(option: str, value: object) -> str:
     return message_id("option", f"{option}_{value}")
 
 
+@cache
 def message_id(kind: str, key: str) -> str:
     """`pushed_out` among sentences is `said-pushed-out`."""
     return f"{kind}-{key.lower().replace('_', '-')}"

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.kernel.contract import Time
-from tablee.match.play import Bookmark, Entry, Eyes, Match
+from tablee.match.play import Entry, Eyes, Match
 from tablee.match.said import Said
 from tablee.match.shelf import facts_of
 
@@ -44,7 +44,7 @@ def steps(match: Match, eyes: Eyes, wanted: Container[int], pause: Callable[[], 
         yield _step(then, number, None, mark, eyes, match.ended_at)
 
 
-def _step(then: Match, number: int, made: Entry | None, mark: Bookmark, eyes: Eyes, time: Time | None) -> Step:
+def _step(then: Match, number: int, made: Entry | None, mark: int, eyes: Eyes, time: Time | None) -> Step:
     return Step(number, made, then.story(eyes, mark), then.view(eyes), time)
 
 

@@ -33,7 +33,7 @@ from tablee.server.site import ApiPage, keep_safe, on_unknown_address, site_rout
 from tablee.server.store.store import Store
 
 CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
-LARGE_FILES: Final = "^/assets/api-"  # a megabyte that few read, and once: to compress it would hold everybody up
+ASSETS: Final = "^/assets/"  # are compressed once, by themselves
 COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold everybody up ten times as long
 
 log = structlog.get_logger()
@@ -96,7 +96,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=COMPRESSED,
-            exclude=[*(f"{path}$" for path in STREAMS), LARGE_FILES],
+            exclude=[*(f"{path}$" for path in STREAMS), ASSETS],
         ),
         middleware=[possible_path, same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,

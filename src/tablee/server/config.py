@@ -37,7 +37,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_seconds: float = 30  # for its body
     idle_seconds: int = 5  # between two requests
     tables_a_person: int = 200  # unfinished ones he made or sits at
-    undos: tuple[int, int] = (10, 10)  # asked for by one address: a long game is played again for each
+    undos: tuple[int, int] = (10, 10)  # asked for by one address
     hints: tuple[int, int] = (20, 60)  # of one person
     replays: tuple[int, int] = (240, 60)  # slices and records of games, for one address
     curves: tuple[int, int] = (20, 600)  # value curves begun by one address

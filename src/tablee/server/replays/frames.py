@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -84,7 +84,7 @@ async def passage_of(room: Room, match: Match, viewer: int | None, end: int, wor
     """The story up to an entry, as far as it fits into one answer."""
     first = max(0, end - FRAMES)
     said = await asyncio.to_thread(match.passage, viewer, first, end)
-    return Passage(first, cast(list[Told], worded(room, said, wording)))
+    return Passage(first, worded(room, said, wording))
 
 
 def names_at(room: Room, language: str) -> list[str]:

@@ -1,16 +1,16 @@
 """What a screen is shown: made from the room, the person and the seat in front of the screen, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, cast
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from tablee.match.naming import Named
 from tablee.match.play import Match
-from tablee.match.said import Said
-from tablee.match.shelf import level_name
+from tablee.match.said import Said, Texts
+from tablee.match.shelf import level_name, load
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
@@ -41,7 +41,11 @@ encode = msgspec.json.Encoder().encode
 NEVER: Final = -1  # the number of those who have been told nothing yet
 MOST_TOLD: Final = 100  # entries of the story, to a newcomer, and of those that are shown step by step
 MOST_NAMED: Final = 20_000  # moves of a game that are remembered
-NOTHING: Final = msgspec.Raw(b"[]")
+MOST_WORDED: Final = 20_000  # sentences of a game that are remembered
+
+Json = Any  # part of a message that is written already, as msgspec.Raw
+
+NOTHING: Final[Json] = msgspec.Raw(b"[]")
 
 
 class Wording(Struct, frozen=True):
@@ -119,7 +123,7 @@ def ending_shown(room: Room, wording: Wording) -> Ending | None:
     if ending is None or match is None:
         return None
     stands = match.standings
-    told = cast(list[Told], worded(room, [one.said for one in stands], wording))
+    told = worded(room, [one.said for one in stands], wording)
     standings = [Standing(one.seat, one.place, said) for one, said in zip(stands, told, strict=True)]
     return Ending(ending.why, ending.seat, ending.winners, ending.scores, standings)
 
@@ -150,7 +154,8 @@ def facing(table: Table, mine: list[int], looking: int | None) -> tuple[int | No
 def position_message(room: Room, person: str | None, looking: int | None, since: int, wording: Wording) -> bytes:
     """The position and what happened since a number; `room.table` has a match."""
     at = room.now()
-    table, time = room.table.at(at), room.table.game_time(at)
+    time = room.table.game_time(at)
+    table = room.table if time is None else room.table.at(at)
     match = table.match
     assert match is not None
     mine = table.seats_of(person)
@@ -165,34 +170,34 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             seat=seat,
             curtain=curtain,
             view=view_of(room, table, seat, time),
-            moves=cast(list[NamedMove], moves_of(room, table, asked, wording)),
-            story=cast(list[Told], story_of(room, table, seat, told, wording)),
+            moves=moves_of(room, table, asked, wording),
+            story=story_of(room, table, seat, told, wording),
             earlier=earlier_than(table, told),
-            steps=cast(list[Step], steps_of(room, table, seat, told) if wording.keys else NOTHING),
+            steps=steps_of(room, table, seat, told) if wording.keys else NOTHING,
             undone=undone,
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
             alarm=match.alarm if time is not None else None,
             not_before=match.not_before(seat) if time is not None and seat in table.to_act else None,
             can_undo=not table.facts.timed and table.status == "playing" and any(table.moved[one] for one in mine),
-            prompt=cast(Told | None, prompt_of(room, match, asked, wording)),
+            prompt=prompt_of(room, match, asked, wording),
             consequences=consequences_of(match, asked) if wording.keys else {},
         )
     )
 
 
-def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> msgspec.Raw:
+def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> Json:
     """A seat's view as JSON."""
     match, viewer = table.match, seat if table.facts.secrets else None
     assert match is not None
     return _drawn(room, ("view", viewer, time), lambda: match.view(viewer))
 
 
-def _drawn(room: Room, key: object, make: Callable[[], object]) -> msgspec.Raw:
+def _drawn(room: Room, key: object, make: Callable[[], object]) -> Json:
     """Part of a message as JSON, made once for all screens that are shown the same."""
     if key not in room.drawn:
         room.drawn[key] = msgspec.Raw(encode(make()))
-    return cast(msgspec.Raw, room.drawn[key])
+    return room.drawn[key]
 
 
 def may_act(table: Table, seat: int | None) -> bool:
@@ -200,32 +205,32 @@ def may_act(table: Table, seat: int | None) -> bool:
     return seat is not None and seat in table.to_act and table.level_at(seat) is None
 
 
-def moves_of(room: Room, table: Table, seat: int | None, wording: Wording) -> msgspec.Raw:
+def moves_of(room: Room, table: Table, seat: int | None, wording: Wording) -> Json:
     """A list of named moves as JSON: the moves of a seat that may act."""
     if seat is None:
         return NOTHING
     assert table.match is not None
-    offered = table.match.offered(seat)
-    known = _named(table.setup.game, wording)
-    if not all(map(known.__contains__, offered)):
-        if len(known) > MOST_NAMED:
-            known.clear()
-        for one in table.match.named(seat):
-            known[one.move] = one if _is_of_this_table(one, wording) else encode(named(room, one, wording))
-    moves = [known[move] for move in offered]
-    shown = [one if isinstance(one, bytes) else encode(named(room, one, wording)) for one in moves]
-    return msgspec.Raw(b"[%b]" % b",".join(shown))
+    known = _moves(table.setup.game, wording)
+    moves = [known.get(move) or _move_shown(room, move, wording) for move in table.match.offered(seat)]
+    return msgspec.Raw(b"[%b]" % b",".join(moves))
 
 
 @cache
-def _named(game: str, wording: Wording) -> dict[str, bytes | Named]:
+def _moves(game: str, wording: Wording) -> dict[str, bytes]:
     """Moves as they are shown, as JSON, by their text: a move means the same in every position."""
     return {}
 
 
-def _is_of_this_table(one: Named, wording: Wording) -> bool:
-    """Whether its label calls players by their names."""
-    return not wording.keys and one.label.names_players
+def _move_shown(room: Room, move: str, wording: Wording) -> bytes:
+    """Remembered, unless its label calls those at this table by their names."""
+    game = room.table.setup.game
+    one, known = load(game).named(move), _moves(game, wording)
+    shown = encode(named(room, one, wording))
+    if wording.keys or not one.label.names_players:
+        if len(known) > MOST_NAMED:
+            known.clear()
+        known[move] = shown
+    return shown
 
 
 def named(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
@@ -234,7 +239,7 @@ def named(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
     return NamedMove(one.move, one.label.text(wording.language, names_in(room, wording.language)), one.parts)
 
 
-def prompt_of(room: Room, match: Match, seat: int | None, wording: Wording) -> Told | ToldByKey | None:
+def prompt_of(room: Room, match: Match, seat: int | None, wording: Wording) -> Json | None:
     """What a seat that may act can do."""
     said = None if seat is None else match.prompt(seat)
     return worded(room, [said], wording)[0] if said else None
@@ -245,7 +250,7 @@ def consequences_of(match: Match, seat: int | None) -> dict[str, ToldByKey]:
     return {} if seat is None else {move: by_key(said) for move, said in match.consequences(seat).items()}
 
 
-def story_of(room: Room, table: Table, seat: int | None, since: int, wording: Wording) -> msgspec.Raw:
+def story_of(room: Room, table: Table, seat: int | None, since: int, wording: Wording) -> Json:
     """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer.
 
     A list of sentences as JSON.
@@ -255,29 +260,51 @@ def story_of(room: Room, table: Table, seat: int | None, since: int, wording: Wo
     return _drawn(room, key, lambda: worded(room, _said(table, viewer, since), wording))
 
 
-def steps_of(room: Room, table: Table, seat: int | None, since: int) -> msgspec.Raw:
+def steps_of(room: Room, table: Table, seat: int | None, since: int) -> Json:
     """The positions on the way from the event of that number as JSON; none for a newcomer, or if there are too many."""
     match, first = table.match, table.told_by(since)
     assert match is not None
     if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
         return NOTHING
-    viewer, mark = seat if table.facts.secrets else None, table.mark_before(first)
+    viewer = seat if table.facts.secrets else None
     return _drawn(
-        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first, mark)]
+        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first)]
     )
 
 
-def worded(room: Room, story: list[Said], wording: Wording) -> list[Told] | list[ToldByKey]:
-    if wording.keys:
-        return [by_key(said) for said in story]
-    names = names_in(room, wording.language)
-    return [told(said, wording.language, names) for said in story]
+def worded(room: Room, story: list[Said], wording: Wording) -> list[Json]:
+    """Each sentence as JSON: Told, or ToldByKey for a screen that words it itself."""
+    names = () if wording.keys else names_in(room, wording.language)
+    return [_sentence(said, wording, names) for said in story]
 
 
-def names_in(room: Room, language: str) -> list[str]:
+def _sentence(said: Said, wording: Wording, names: tuple[str, ...]) -> Json:
+    """Worded once for all that is filled in alike, types included: a player is a number too, but has a name."""
+    known, values = _sentences(said.texts, wording), said.values
+    key = (said.id, names, *values.items(), *map(type, values.values()))
+    try:
+        if key not in known:
+            if len(known) > MOST_WORDED:
+                known.clear()
+            known[key] = _as_told(said, wording, names)
+        return known[key]
+    except TypeError:  # a list fills it, or a word that has gaps itself
+        return _as_told(said, wording, names)
+
+
+@cache
+def _sentences(texts: Texts, wording: Wording) -> dict[object, Json]:
+    return {}
+
+
+def _as_told(said: Said, wording: Wording, names: tuple[str, ...]) -> Json:
+    return msgspec.Raw(encode(by_key(said) if wording.keys else told(said, wording.language, names)))
+
+
+def names_in(room: Room, language: str) -> tuple[str, ...]:
     """What those at a table are called, kept for as long as they sit there."""
     if language not in room.called:
-        room.called[language] = names_shown(room.seating, language)
+        room.called[language] = tuple(names_shown(room.seating, language))
     return room.called[language]
 
 
@@ -287,7 +314,7 @@ def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
     if since >= table.number and not table.facts.timed:
         return []
     first = earlier_than(table, since) or table.told_by(since)
-    return match.story(viewer, first, table.mark_before(first))
+    return match.story(viewer, first)
 
 
 def earlier_than(table: Table, since: int) -> int:
@@ -307,7 +334,7 @@ def undone_since(table: Table, since: int) -> int | None:
     return table.undone[1]
 
 
-def told(said: Said, language: str, names: list[str]) -> Told:
+def told(said: Said, language: str, names: Sequence[str]) -> Told:
     return Told(said.rule, said.key, said.text(language, names), said.plain())
 
 
@@ -316,8 +343,10 @@ def told(said: Said, language: str, names: list[str]) -> Told:
 
 def chat_message(room: Room, since: int) -> bytes | None:
     """Lines said after a number; None if there are none."""
-    lines = [line for line in room.table.chat if line.number > since]
-    return encode(Chat([chat_line(room, line) for line in lines])) if lines else None
+    chat = room.table.chat
+    if not chat or chat[-1].number <= since:
+        return None
+    return encode(Chat([chat_line(room, line) for line in chat if line.number > since]))
 
 
 def chat_line(room: Room, line: Line) -> ChatLine:

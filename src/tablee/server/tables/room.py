@@ -64,10 +64,10 @@ class Room:
         self.rematch = rematch
         self.people = SeatedPeople()
         self.speakers: dict[str, str] = {}  # person -> name, of those who said something
-        self.called: dict[str, list[str]] = {}  # language -> [seat] what stories call its player
+        self.called: dict[str, tuple[str, ...]] = {}  # language -> [seat] what stories call its player
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.drawn: dict[object, object] = {}  # parts of messages that several screens share
+        self.drawn: dict[object, Any] = {}  # parts of messages that several screens share
         self.shown: object = None  # what the table is like, but for the position
         self.touched = now()
         self.alarm: asyncio.TimerHandle | None = None  # when something will happen by itself
@@ -168,10 +168,11 @@ class Room:
         """These events have happened, and everybody hears of it."""
         before, self.table = self.table, table
         self.drawn.clear()
-        if any(isinstance(entry.event, Seated | TimeOut | Chatted) for entry in entries):
+        kinds = {type(entry.event) for entry in entries}
+        if kinds & {Seated, TimeOut, Chatted}:
             await self.refresh_names()
         self._behind = False
-        only_moves = all(isinstance(entry.event, Moved) for entry in entries)
+        only_moves = kinds <= {Moved}
         self.tell(shown_anew=not only_moves or (before.status, before.asked) != (table.status, table.asked))
 
     async def read_again(self) -> None:

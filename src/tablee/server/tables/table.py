@@ -1,13 +1,12 @@
 """A table: what the events in its log come to. Knows nothing of sockets, databases or people's names."""
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
 from tablee.kernel.facts import Facts
-from tablee.match.play import Bookmark, Match
+from tablee.match.play import Match
 from tablee.match.sealed import SealedFate, seal_of
 from tablee.server.shelf import facts_of
 from tablee.server.tables.clocks import Clock
@@ -36,9 +35,6 @@ Status = Literal["waiting", "playing", "adjourned", "over"]
 Owed = Literal["promise", "word"]
 
 CHAT_KEPT: Final = 200  # lines
-RECENT: Final = 8  # places in the story, from which it can be told without a replay
-FAR: Final = 4
-APART: Final = 50  # entries between two that are further back
 STAND_IN: Final = 3  # the level that plays on for somebody who gave up
 
 
@@ -103,9 +99,6 @@ class Table:
         self.moved = [0] * len(self.sitters)  # [seat] number of its last move
         self.story_length: list[int] = [0]  # [number] entries of the match's log by then
         self.undone: tuple[int, int] | None = None  # number and seat of the last move taken back
-        self._recent: deque[Bookmark] = deque(maxlen=RECENT)  # the last places in the story
-        self._far: deque[Bookmark] = deque(maxlen=FAR)  # some further back, so many entries apart
-        self._folding = False  # the match is played on, instead of a copy of it
         if setup.opening is not None:
             self._begin(setup.opening, made)
         self._derive()
@@ -125,10 +118,8 @@ class Table:
         """The table that a whole log comes to."""
         table = cls(id, setup, fate, made, compiled)
         table.match = table.match and table.match.copy()
-        table._folding = True
         for entry in entries:
             table._apply(entry, None)
-        table._folding = False
         return table
 
     def after(self, entry: Entry, played: Match | None = None) -> "Table":
@@ -158,7 +149,6 @@ class Table:
         other.promises, other.words = self.promises.copy(), self.words.copy()
         other.story_length = self.story_length.copy()
         other.agreed, other.given_up = self.agreed.copy(), self.given_up.copy()
-        other._recent, other._far = self._recent.copy(), self._far.copy()
         other.clock = self.clock.copy() if self.clock else None
         return other
 
@@ -174,6 +164,8 @@ class Table:
             self.status: Status = "waiting"
         else:
             self.status = "playing" if going else "adjourned" if self.ending is None else "over"
+        bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
+        self.runs_unattended = bots or self.clock is not None or self.facts.timed  # something may happen by itself
 
     def _ending(self) -> Ending | None:
         match = self.match
@@ -238,32 +230,12 @@ class Table:
         """Of the bot that acts for a seat: its own, or one that stands in for somebody who gave up."""
         return STAND_IN if seat in self.given_up else self.sitters[seat].level
 
-    @property
-    def runs_unattended(self) -> bool:
-        """Whether something here may have to happen with nobody looking."""
-        bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
-        return bots or self.clock is not None or self.facts.timed
-
     # -- what was told --------------------------------------------------------------------------------------
-
-    def mark_before(self, entry: int) -> Bookmark | None:
-        """The last remembered place in the story that is not after an entry of it."""
-        marks = (*self._far, *self._recent)
-        return next((mark for mark in reversed(marks) if mark.entry <= entry), None)
 
     def told_by(self, number: int) -> int:
         """Entries of the story that somebody knows who was told everything up to a number, and which still hold."""
         lengths = self.story_length[number:] if number >= 0 else [0]
         return min(lengths, default=self.story_length[-1])
-
-    def _mark(self) -> None:
-        """Remember this place in the story."""
-        match = self.match
-        if match is None or (self._recent and self._recent[-1].entry == match.entries):
-            return
-        self._recent.append(match.bookmark(stays=not self._folding))
-        if not self._far or match.entries - self._far[-1].entry >= APART:
-            self._far.append(self._recent[-1])
 
     # -- what happens ---------------------------------------------------------------------------------------
 
@@ -278,8 +250,7 @@ class Table:
         if self.clock:
             people = [seat for seat in self.to_act if self.level_at(seat) is None]
             self.clock.go(people, entry.at, entry.event.seat if isinstance(entry.event, Moved) else None)
-        self.story_length.append(self.match.entries if self.match else 0)
-        self._mark()
+        self.story_length.append(self.match.bookmark() if self.match else 0)
 
     def _apply_event(self, entry: Entry, played: Match | None) -> None:
         match entry.event:
@@ -369,9 +340,8 @@ class Table:
         self.began = at
         if setup.ready and self.runs_in_time and self.people:
             self.adjourned_at, self.awaits_ready = at, True
-        self.story_length[-1] = match.entries
+        self.story_length[-1] = match.bookmark()
         self._note_who_sees()
-        self._mark()
 
     def _note_who_sees(self) -> None:
         self.seen_by = [
@@ -407,11 +377,7 @@ class Table:
         match.resume_fate(self.fate)
 
     def _take_back(self, event: Undone, entry: Entry) -> None:
-        while self._the_match.moves > event.keep:
-            self._the_match.take_back()
-        for marks in (self._recent, self._far):
-            while marks and marks[-1].entry > self._the_match.entries:
-                marks.pop()
+        self._the_match.take_back(event.keep)
         self.asked = None
         self.changed = entry.number
         self.undone = entry.number, event.seat
