@@ -1,7 +1,7 @@
 """Checks on the rules themselves: order, sameness, endings, time."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -12,24 +12,22 @@ from tablee.kernel.errors import TableeError
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of, load
+from tablee.testkit.findings import about, fault
+from tablee.testkit.surprise import FAR, OFTEN, deviations
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
-OFTEN = 5  # draws to be expected before a number of them means anything
-FAR = 5  # standard deviations that are no accident
+DRAWS = 20  # from each position in which fate is to act
 
 
+@about("legal", "write one move at least for each seat in to_act, in ascending order: order the loops, or the bits")
 def plain_python_runs(game: str, count: int) -> Iterator[str]:
     """Random games run in plain Python: whoever may act has moves, and they ascend."""
     for match in positions(game, max(count // 20, 50), compiled=False):
         yield from _moves_in_order(match)
 
 
-def rules_compile(game: str, count: int) -> Iterator[str]:
-    """Every rule function can be compiled."""
-    yield from engine_of(game).compile_all()
-
-
+@about("legal", "write one move at least for each seat in to_act, in ascending order: order the loops, or the bits")
 def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:
     """Who may act has moves; they ascend without repeats; to_act names only seats there are, or fate alone."""
     for match in positions(game, count):
@@ -51,6 +49,7 @@ def _moves_in_order(match: Match) -> Iterator[str]:
             yield f"legal moves do not ascend: {texts} ({where(match)})"
 
 
+@about("moves.py", "list every move in PLAYS or FATES, ascending: range() over each part of a move")
 def every_move_is_listed(game: str, count: int) -> Iterator[str]:
     """moves.py lists, ascending and without repeats, every move that players or fate ever have."""
     plays, fates = load(game).catalogue
@@ -65,6 +64,7 @@ def every_move_is_listed(game: str, count: int) -> Iterator[str]:
                 yield f"moves.py does not list {sorted(map(load(game).text_of, missing))} of {seat} ({where(match)})"
 
 
+@about("apply", "look for an index out of range, a number too large for its field, a swap without a temporary")
 def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
     """The same moves give the same bytes and the same legal moves, compiled and in plain Python."""
     plain: Match | None = None
@@ -82,12 +82,12 @@ def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
             walker.begin()
             continue
         seat, move, at = walker.choose(compiled)
-        if play_if_still_possible(compiled, seat, move, at):
-            plain.play(seat, move, at)
-        elif at is not None:
-            plain.pass_time(at)
+        possible = at is None or compiled.why_not(seat, move, at) is None
+        for match in (plain, compiled):  # plain first: there an endless loop can be stopped
+            match.play(seat, move, at) if possible else match.pass_time(at or 0)
 
 
+@about("apply", "let the position follow from the moves alone, and write each move in a text of its own")
 def logs_replay_to_the_byte(game: str, count: int) -> Iterator[str]:
     """A record read back is the same position and the same record, at any moment of a game."""
     for index, match in enumerate(positions(game, count, seed=2)):
@@ -103,30 +103,37 @@ def logs_replay_to_the_byte(game: str, count: int) -> Iterator[str]:
             yield f"a record replays to another position ({where(match)})"
 
 
+@about("draw", "let draw return one of the moves that legal gives FATE, and let every game come to an end")
 def fate_draws_what_is_legal(game: str, count: int) -> Iterator[str]:
     """Fate playing by itself makes only moves that `legal` gives it, and games come to an end."""
+    games = random_games(game, 0)
     for index in range(max(1, count // 200)):
-        template = next(random_games(game, index))
-        match = Match(game, template.seats, options=template.options, seed=index)
-        walker = Walker(index)
-        for _ in range(PATIENCE):
-            if match.over:
-                break
-            seat, move, at = walker.choose(match)
-            play_if_still_possible(match, seat, move, at)
-        else:
-            yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
-        try:
-            Match.from_record(match.record())
-        except TableeError as error:
-            yield f"fate drew a move that is not legal: {error}"
+        yield from _plays_to_the_end(next(games), index)
 
 
+def _plays_to_the_end(match: Match, seed: int) -> Iterator[str]:
+    engine, walker, random = engine_of(match.game), Walker(seed), generator(seed)
+    for _ in range(PATIENCE):
+        if match.over:
+            return
+        if match.to_act != ("fate",):
+            play_if_still_possible(match, *walker.choose(match))
+            continue
+        drawn = int(engine.draw(match.position, random))
+        if drawn not in engine.legal_of(match.position, FATE):
+            yield f"fate drew the move {drawn}, which is not legal ({where(match)})"
+            return
+        match.play("fate", match._text_of(drawn))
+    if match.to_act == ("fate",):
+        yield fault(match.game, "to_act", f"fate acts for ever ({where(match)})", "give a seat or 0 once fate is done")
+    else:
+        yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
+
+
+@about("odds", "count in odds the equally likely cases that draw chooses among")
 def odds_agree_with_draws(game: str, count: int) -> Iterator[str]:
     """Each of fate's legal moves has odds, and draws come up as often as the odds say."""
-    engine, random = engine_of(game), generator(5)
-    drawn = Counter[int]()
-    expected, spread = defaultdict[int, float](float), defaultdict[int, float](float)  # by move
+    engine, random, tally = engine_of(game), generator(5), Tally()
     for match in positions(game, count, seed=5):
         if match.to_act != ("fate",):
             continue
@@ -135,17 +142,54 @@ def odds_agree_with_draws(game: str, count: int) -> Iterator[str]:
         if min(odds.values()) < 1:
             yield f"fate's legal moves have odds {odds}, expected 1 or more ({where(match)})"
             continue
-        drawn[int(engine.draw(position, random))] += 1
-        for move, likely in odds.items():
-            share = likely / sum(odds.values())
-            expected[move] += share
-            spread[move] += share * (1 - share)
-    for move, times in expected.items():
-        if times > OFTEN and abs(drawn[move] - times) > FAR * spread[move] ** 0.5:
-            text = load(game).text_of(move)
-            yield f"fate drew {text} {drawn[move]} times; its odds make one expect {times:.1f}"
+        drawn = Counter(int(engine.draw(position, random)) for _ in range(DRAWS))
+        tally.add(odds, drawn)
+    if tally.surprise > FAR:
+        yield from tally.told(load(game).text_of)
 
 
+class Tally:
+    """How often fate's moves came up, and how often they should have: by move, and by odds."""
+
+    def __init__(self) -> None:
+        self.drawn = Counter[tuple[str, int]]()
+        self.expected, self.spread = (
+            defaultdict[tuple[str, int], float](float),
+            defaultdict[tuple[str, int], float](float),
+        )
+
+    def add(self, odds: dict[int, int], drawn: Counter[int]) -> None:
+        draws, cases = drawn.total(), sum(odds.values())
+        for kind, weights in (("move", odds), ("odds", _by_odds(odds))):
+            for key, likely in weights.items():
+                share = likely / cases
+                self.expected[kind, key] += draws * share
+                self.spread[kind, key] += draws * share * (1 - share)
+        for move, times in drawn.items():
+            self.drawn["move", move] += times
+            self.drawn["odds", odds.get(move, 0)] += times
+
+    @property
+    def surprise(self) -> float:
+        """Of one chi-square over everything that came up, in standard deviations."""
+        often = [key for key, times in self.expected.items() if times > OFTEN and self.spread[key] > OFTEN]
+        squares = sum((self.drawn[key] - self.expected[key]) ** 2 / self.spread[key] for key in often)
+        return deviations(squares, len(often))
+
+    def told(self, text_of: Callable[[int], str]) -> Iterator[str]:
+        """What differs most."""
+        moves = [key for key in self.expected if key[0] == "move" and self.spread[key] > OFTEN]
+        moves.sort(key=lambda key: -abs(self.drawn[key] - self.expected[key]) / self.spread[key] ** 0.5)
+        for key in moves[:3]:
+            times = self.expected[key]
+            yield f"fate drew {text_of(key[1])} {self.drawn[key]} times; its odds make one expect {times:.1f}"
+
+
+def _by_odds(odds: dict[int, int]) -> dict[int, int]:
+    return {likely: likely * list(odds.values()).count(likely) for likely in odds.values()}
+
+
+@about("scores", "write a finite number for each seat, and end the game only when there is a winner")
 def scores_are_final(game: str, count: int) -> Iterator[str]:
     """A finished game has one finite score a seat and a winner; an unfinished one has neither."""
     for match in positions(game, count, seed=3):
@@ -156,6 +200,7 @@ def scores_are_final(game: str, count: int) -> Iterator[str]:
             yield f"not over, but scores are {scores} ({where(match)})"
 
 
+@about("pass_time", "let what happens depend on the time asked for, not on how often it is asked for")
 def time_passes_evenly(game: str, count: int) -> Iterator[str]:
     """Going to a time in two steps is going there in one; nothing happens before the alarm."""
     if not facts_of(game).timed:

@@ -33,7 +33,7 @@ def to_act(s: Position) -> int:
 
 @rule
 def is_over(s: Position) -> bool:
-    return s.now >= END or s.place[0] >= GOAL or s.place[1] >= GOAL
+    return bool(s.now >= END or s.place[0] >= GOAL or s.place[1] >= GOAL)
 
 
 @rule

@@ -45,7 +45,7 @@ def is_over(s: Position) -> bool:
     for seat in range(s.seats):
         if s.held[seat] > 0 or s.chosen[seat] != NOT_YET:
             return False
-    return s.due == 0
+    return bool(s.due == 0)
 
 
 @rule
@@ -89,10 +89,10 @@ def give(s: Position, seat: Seat, value: int) -> None:
 
 @rule
 def last_to_choose(s: Position, seat: Seat) -> bool:
+    waiting = 0
     for other in range(s.seats):
-        if other != seat and s.chosen[other] == NOT_YET:
-            return False
-    return True
+        waiting += other != seat and s.chosen[other] == NOT_YET
+    return waiting == 0
 
 
 @rule
