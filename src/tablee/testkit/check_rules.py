@@ -1,7 +1,6 @@
 """Checks on the rules themselves: order, sameness, endings, time."""
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -13,11 +12,9 @@ from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of, load
 from tablee.testkit.findings import about, fault
-from tablee.testkit.surprise import FAR, OFTEN, deviations
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
-DRAWS = 20  # from each position in which fate is to act
 
 
 @about("legal", "write one move at least for each seat in to_act, in ascending order: order the loops, or the bits")
@@ -37,14 +34,16 @@ def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:
 def _moves_in_order(match: Match) -> Iterator[str]:
     acting, most = int(match._desk.acting), load(match.game).most_moves
     if acting >> match.seats and acting != FATE_ACTS:
-        yield f"to_act is {acting:b}: a seat there is not, or fate beside others ({where(match)})"
+        what = f"to_act is {acting:b}: a seat there is not, or fate beside others ({where(match)})"
+        yield fault(match.game, "to_act", what, "give a mask of seats below s.seats, FATE_ACTS alone, or 0")
     for seat in match.to_act:
         texts = match.legal(seat)
         moves = match._desk.moves[: len(texts)].tolist()
         if not moves:
             yield f"seat {seat} is to act but has no legal move ({where(match)})"
         if len(moves) > most:
-            yield f"{len(moves)} legal moves, but MOST_MOVES is {most} ({where(match)})"
+            what = f"{len(moves)} legal moves, but MOST_MOVES is {most} ({where(match)})"
+            yield fault(match.game, "state.py", what, f"say MOST_MOVES = {len(moves)}, or more")
         if any(a >= b for a, b in pairwise(moves)):
             yield f"legal moves do not ascend: {texts} ({where(match)})"
 
@@ -130,74 +129,17 @@ def _plays_to_the_end(match: Match, seed: int) -> Iterator[str]:
         yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
 
 
-@about("odds", "count in odds the equally likely cases that draw chooses among")
-def odds_agree_with_draws(game: str, count: int) -> Iterator[str]:
-    """Each of fate's legal moves has odds, and draws come up as often as the odds say."""
-    engine, random, tally = engine_of(game), generator(5), Tally()
-    for match in positions(game, count, seed=5):
-        if match.to_act != ("fate",):
-            continue
-        position = match.position
-        odds = {move: int(engine.odds(position, move)) for move in engine.legal_of(position, FATE)}
-        if min(odds.values()) < 1:
-            yield f"fate's legal moves have odds {odds}, expected 1 or more ({where(match)})"
-            continue
-        drawn = Counter(int(engine.draw(position, random)) for _ in range(DRAWS))
-        tally.add(odds, drawn)
-    if tally.surprise > FAR:
-        yield from tally.told(load(game).text_of)
-
-
-class Tally:
-    """How often fate's moves came up, and how often they should have: by move, and by odds."""
-
-    def __init__(self) -> None:
-        self.drawn = Counter[tuple[str, int]]()
-        self.expected, self.spread = (
-            defaultdict[tuple[str, int], float](float),
-            defaultdict[tuple[str, int], float](float),
-        )
-
-    def add(self, odds: dict[int, int], drawn: Counter[int]) -> None:
-        draws, cases = drawn.total(), sum(odds.values())
-        for kind, weights in (("move", odds), ("odds", _by_odds(odds))):
-            for key, likely in weights.items():
-                share = likely / cases
-                self.expected[kind, key] += draws * share
-                self.spread[kind, key] += draws * share * (1 - share)
-        for move, times in drawn.items():
-            self.drawn["move", move] += times
-            self.drawn["odds", odds.get(move, 0)] += times
-
-    @property
-    def surprise(self) -> float:
-        """Of one chi-square over everything that came up, in standard deviations."""
-        often = [key for key, times in self.expected.items() if times > OFTEN and self.spread[key] > OFTEN]
-        squares = sum((self.drawn[key] - self.expected[key]) ** 2 / self.spread[key] for key in often)
-        return deviations(squares, len(often))
-
-    def told(self, text_of: Callable[[int], str]) -> Iterator[str]:
-        """What differs most."""
-        moves = [key for key in self.expected if key[0] == "move" and self.spread[key] > OFTEN]
-        moves.sort(key=lambda key: -abs(self.drawn[key] - self.expected[key]) / self.spread[key] ** 0.5)
-        for key in moves[:3]:
-            times = self.expected[key]
-            yield f"fate drew {text_of(key[1])} {self.drawn[key]} times; its odds make one expect {times:.1f}"
-
-
-def _by_odds(odds: dict[int, int]) -> dict[int, int]:
-    return {likely: likely * list(odds.values()).count(likely) for likely in odds.values()}
-
-
 @about("scores", "write a finite number for each seat, and end the game only when there is a winner")
 def scores_are_final(game: str, count: int) -> Iterator[str]:
     """A finished game has one finite score a seat and a winner; an unfinished one has neither."""
     for match in positions(game, count, seed=3):
-        scores = match.scores
-        if match.over and (scores is None or not np.isfinite(scores).all() or not match.winners):
-            yield f"over, but scores are {scores} and winners {match.winners} ({where(match)})"
-        if not match.over and (scores is not None or match.winners):
-            yield f"not over, but scores are {scores} ({where(match)})"
+        scores = np.zeros(match.seats)
+        if match.over:
+            engine_of(game).scores(match.position, scores)
+        if not np.isfinite(scores).all():
+            yield f"over, but scores are {scores.tolist()} ({where(match)})"
+        elif match.over != bool(match.winners):
+            yield f"{'' if match.over else 'not '}over, but the winners are {match.winners} ({where(match)})"
 
 
 @about("pass_time", "let what happens depend on the time asked for, not on how often it is asked for")
@@ -218,4 +160,5 @@ def time_passes_evenly(game: str, count: int) -> Iterator[str]:
         if once.tobytes() != twice.tobytes():
             yield f"{now} -> {early} -> {late} is not {now} -> {late} ({where(match)})"
         if alarm is not None and alarm <= now:
-            yield f"the alarm rings at {alarm}, but it is {now} ({where(match)})"
+            what = f"the alarm rings at {alarm}, but it is {now} ({where(match)})"
+            yield fault(game, "alarm", what, "give a time that is still to come, or NEVER")

@@ -311,8 +311,8 @@ def stories_quote_rules(game: str, count: int) -> Iterator[str]:
                     yield f"the story quotes a rule {said.rule!r} that the rules do not have: {said.text('en')!r}"
                 for language in languages:
                     yield from (f"the sentence {said.key!r} {fault}" for fault in misworded(said, language))
-                if not is_plain(said.plain()):
-                    yield f"what fills the sentence {said.key!r} is not plain data: {said.plain()}"
+                if odd := not_plain(said.plain()):
+                    yield f"in what fills the sentence {said.key!r} for {viewer}, {odd}"
 
 
 @about("refuse", "return say(key, ...) for whatever may be tried, with its rule in sentences.toml")

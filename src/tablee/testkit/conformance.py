@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final
 
 from tablee.match.shelf import folder_of
-from tablee.testkit import check_rules, check_secrets, check_speed, check_words
+from tablee.testkit import check_odds, check_rules, check_secrets, check_speed, check_words
 from tablee.testkit.findings import Check, Fault, Finding, Place, finding
 from tablee.testkit.thinking import thinking_is_sound
 from tablee.testkit.watchdog import Endless, watching
@@ -35,7 +35,7 @@ CHECKS: Final[dict[str, Check]] = {
         check_words.prompts_say_what_can_be_done,
         check_rules.logs_replay_to_the_byte,
         check_rules.fate_draws_what_is_legal,
-        check_rules.odds_agree_with_draws,
+        check_odds.odds_agree_with_draws,
         check_rules.scores_are_final,
         check_words.standings_are_worded,
         check_words.positions_are_plain_data,

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-SECONDS: Final = 5.0  # longer than any call of a rule takes, even in plain Python on a busy machine
+SECONDS = 5.0  # longer than any call of a rule takes, even in plain Python on a busy machine
 OWN_TIME: Final = hasattr(signal, "setitimer")
 
 
@@ -20,10 +20,10 @@ class Endless(Exception):
 
 
 @contextmanager
-def watching(folder: str, seconds: float = SECONDS) -> Iterator[None]:
-    """Raises Endless in the midst of a call into the folder that lasts longer than one to two times these seconds.
+def watching(folder: str) -> Iterator[None]:
+    """Raises Endless in the midst of a call into the folder that lasts longer than one to two times SECONDS.
 
-    They are seconds of our own processor time: others may keep the machine busy.
+    These are seconds of our own processor time: others may keep the machine busy.
     """
     if not OWN_TIME or threading.current_thread() is not threading.main_thread():
         yield
@@ -37,7 +37,7 @@ def watching(folder: str, seconds: float = SECONDS) -> Iterator[None]:
         last[0] = here
 
     before = signal.signal(signal.SIGVTALRM, look)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS, SECONDS)
     try:
         yield
     finally:
