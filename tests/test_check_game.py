@@ -232,7 +232,7 @@ CHANCE: Final = [
         "duel",
         ("rules.py", "    return int(s.unseen[move & HIDDEN])", "    return 1"),
         "odds_agree_with_draws",
-        "in single positions fate draws otherwise than odds say",
+        "odds",
         ("rules.py", "def odds("),
     ),
     mistake(

@@ -1,7 +1,7 @@
 """Stops a game's function that never comes back, and says where it was.
 
 Looks at the stack now and then: if the same call of the game's own code is still under way, it is stopped. Machine code
-cannot be looked into; `tablee check-game` repeats in plain Python what hangs there.
+cannot be looked into, so the suite makes each move in plain Python before it makes it compiled.
 """
 
 import signal
