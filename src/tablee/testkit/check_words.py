@@ -77,7 +77,7 @@ def needed_by_facts(game: str) -> Iterator[Asked]:
     levels = getattr(load(game).bot, "LEVELS", ())
     yield from (Asked(f"level-{number + 1}", place_of(game, "bot.py")) for number in range(len(levels)))
     fields = [id for id in texts.ids if id.startswith("field-")]
-    seen = {message_id("field", key) for key in Match(game, compiled=False).view(None)}
+    seen = {message_id("field", key) for key in Match(game, fate="manual", compiled=False).view(None)}
     yield from (Asked(id, place_of(game, "words.py")) for id in fields if id in seen)
 
 
