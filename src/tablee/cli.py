@@ -241,11 +241,12 @@ def replay(
 def check_game(
     game: GameName,
     positions: Annotated[str, typer.Option(help="How many random positions each check looks at.")] = "2000",
+    as_json: Annotated[bool, typer.Option("--json", help="One object, for editors and other programs.")] = False,
 ) -> None:
-    """Run the conformance suite on a game and say in words what is wrong."""
+    """Run the conformance suite on a game and say what is wrong: where, in words, and what to do."""
     from tablee.terminal.conformance import run_checks
 
-    run_checks(game, read_number(positions))
+    run_checks(game, read_number(positions), as_json)
 
 
 @app.command("new-game")
