@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final
 
 from tablee.match.shelf import folder_of
-from tablee.testkit import check_odds, check_rules, check_secrets, check_speed, check_words
+from tablee.testkit import check_board, check_odds, check_rules, check_secrets, check_speed, check_words
 from tablee.testkit.findings import Check, Fault, Finding, Place, finding
 from tablee.testkit.thinking import thinking_is_sound
 from tablee.testkit.watchdog import Endless, watching
@@ -42,6 +42,9 @@ CHECKS: Final[dict[str, Check]] = {
         check_words.pieces_are_conserved,
         check_words.stories_quote_rules,
         check_words.refusals_quote_rules,
+        check_board.scenes_make_sense,
+        check_board.scenes_show_what_is_known,
+        check_board.touches_lead_to_moves,
         check_words.the_lesson_can_be_taken,
         check_secrets.secrets_stay_secret,
         check_secrets.moves_show_what_records_tell,

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tablee.kernel.contract import Move, Position, Seat
 
-from .board import other
+from .geometry import other
 from .rules import in_forbidden_group, threatened_beyond
 from .state import BACK, EMPTY, NEXT, NOT_ONE, OFF_BOARD, ONLY, SLIDE
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tablee.match.naming import Named
-from tablee.match.play import Match
+from tablee.match.play import Match, Passed
 from tablee.match.said import Said, Texts
 from tablee.match.shelf import level_name, load
 from tablee.server.tables.decide import unanswered
@@ -174,6 +174,7 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             story=story_of(room, table, seat, told, wording),
             earlier=earlier_than(table, told),
             steps=steps_of(room, table, seat, told) if wording.keys else NOTHING,
+            scene=scene_of(room, table, seat, time),
             undone=undone,
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
@@ -191,6 +192,13 @@ def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> Jso
     match, viewer = table.match, seat if table.facts.secrets else None
     assert match is not None
     return _drawn(room, ("view", viewer, time), lambda: match.view(viewer))
+
+
+def scene_of(room: Room, table: Table, seat: int | None, time: int | None) -> Json | None:
+    """A seat's scene, of a game that has one."""
+    match, viewer = table.match, seat if table.facts.secrets else None
+    assert match is not None
+    return _drawn(room, ("scene", viewer, time), lambda: match.scene(viewer)) if match.has_scene else None
 
 
 def _drawn(room: Room, key: object, make: Callable[[], object]) -> Json:
@@ -225,7 +233,7 @@ def _move_shown(room: Room, move: str, wording: Wording) -> bytes:
     """Remembered, unless its label calls those at this table by their names."""
     game = room.table.setup.game
     one, known = load(game).named(move), _moves(game, wording)
-    shown = encode(named(room, one, wording))
+    shown = encode(move_shown(room, one, wording))
     if wording.keys or not one.label.names_players:
         if len(known) > MOST_NAMED:
             known.clear()
@@ -233,10 +241,14 @@ def _move_shown(room: Room, move: str, wording: Wording) -> bytes:
     return shown
 
 
-def named(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
+def move_shown(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
     if wording.keys:
-        return MoveByKey(one.move, LabelByKey(one.label.key, one.label.tagged()), one.parts)
-    return NamedMove(one.move, one.label.text(wording.language, names_in(room, wording.language)), one.parts)
+        return MoveByKey(one.move, LabelByKey(one.label.key, one.label.tagged()), one.parts, one.touches)
+    return named(one, wording.language, names_in(room, wording.language))
+
+
+def named(one: Named, language: str, names: Sequence[str]) -> NamedMove:
+    return NamedMove(one.move, one.label.text(language, names), one.parts, one.touches)
 
 
 def prompt_of(room: Room, match: Match, seat: int | None, wording: Wording) -> Json | None:
@@ -267,9 +279,11 @@ def steps_of(room: Room, table: Table, seat: int | None, since: int) -> Json:
     if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
         return NOTHING
     viewer = seat if table.facts.secrets else None
-    return _drawn(
-        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first)]
-    )
+    return _drawn(room, ("steps", viewer, since), lambda: [step_shown(one) for one in match.steps(viewer, first)])
+
+
+def step_shown(passed: Passed) -> Step:
+    return Step(passed.view, passed.told, passed.scene)
 
 
 def worded(room: Room, story: list[Said], wording: Wording) -> list[Json]:
