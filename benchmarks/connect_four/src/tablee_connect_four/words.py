@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tablee.kernel.contract import Move, Position, Seat
+from tablee.kernel.contract import Move, Seat
 from tablee.match.said import Player, Said, Texts
 
-from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON
+from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON, Position
 
 say = Texts(Path(__file__).parent)
 FULL = (1 << ROWS) - 1  # a column, as bits

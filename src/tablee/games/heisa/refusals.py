@@ -1,6 +1,6 @@
 """Why a move is not possible here and now, and what would have been."""
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
 from tablee.match.said import Player, Said
 
 from .board import forwards, free_places, is_rivals, line_place, may_come_out, on_line, owns, plays_for_two, rows_to_go
@@ -21,6 +21,7 @@ from .state import (
     THREE,
     TURNING,
     WIDTH,
+    Position,
 )
 
 

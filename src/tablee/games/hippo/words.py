@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
 from tablee.match.said import Player, Said, Texts
 
 from .rules import dice_code
-from .state import COLOUR, COLOUR_BITS, DICE, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
+from .state import COLOUR, COLOUR_BITS, DICE, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL, Position
 
 say = Texts(Path(__file__).parent)
 LETTERS = "abcd"
