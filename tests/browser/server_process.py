@@ -24,13 +24,14 @@ class NotServing(Exception):
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, cache: Path | None = None) -> None:
-        """`cache`: where compiled rules are kept, if not where they always are."""
+    def __init__(self, folder: Path, cache: Path | None = None, games: Path | None = None) -> None:
+        """`cache`: where compiled rules are kept, if not where they always are. `games`: a folder with more of them."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.db"
         self._log = folder / "server.log"
-        self._surroundings = os.environ | ({"TABLEE_CACHE": str(cache)} if cache else {})
+        given = {"TABLEE_CACHE": cache, "TABLEE_GAMES": games}
+        self._surroundings = os.environ | {name: str(path) for name, path in given.items() if path}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

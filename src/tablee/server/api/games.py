@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import structlog
 from litestar import Controller, MediaType, Request, Response, get
@@ -23,7 +23,7 @@ from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
-from tablee.match.shelf import level_name, texts_of
+from tablee.match.shelf import folder_of, level_name, load, texts_of
 from tablee.match.titles import other_titles
 from tablee.search.bot import levels
 from tablee.server.context import Services
@@ -37,6 +37,9 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"  # at an address that na
 
 
 Worded = dict[str, str]  # by language
+
+
+FileName = Literal["art.svg", "cover.svg", "board.js"]
 
 
 class OptionCard(Struct, frozen=True):
@@ -78,6 +81,9 @@ class GameCard(Struct, frozen=True):
     levels: list[Worded]
     fields: dict[str, Worded]  # what is in its views, by key, where the game has words for it
     texts: dict[str, str]  # language -> digest of its messages, which /texts/{language} gives
+    board: Literal["scene", "module"] | None  # what its folder has to draw its positions: board.py, or its own board.js
+    sounds: dict[str, str]  # of a sentence of its stories, by key
+    files: list[FileName]  # that its folder has, and /files/{name} gives
     lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
 
@@ -162,9 +168,22 @@ def game_card(game: str, title: str) -> GameCard:
         levels=level_names(facts.id),
         fields=fields_of(facts.id),
         texts={language: digest_of(facts.id, language) for language in texts.languages},
+        board=board_of(facts.id),
+        sounds=dict(getattr(load(facts.id).board, "SOUNDS", {})),
+        files=files_of(facts.id),
         lesson=None,
         ready=False,
     )
+
+
+def board_of(game: str) -> Literal["scene", "module"] | None:
+    if "board.js" in files_of(game):
+        return "module"
+    return "scene" if load(game).board else None
+
+
+def files_of(game: str) -> list[FileName]:
+    return [name for name in get_args(FileName) if (folder_of(game) / name).is_file()]
 
 
 @cache
