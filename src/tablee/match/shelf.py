@@ -1,7 +1,7 @@
 """The games there are: their fact sheets at once, their rules when somebody plays."""
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +13,7 @@ from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
+from tablee.match.describing import describe_fields
 from tablee.match.naming import Named, name_move
 from tablee.match.said import Term, Texts
 from tablee.match.texts import say
@@ -75,6 +76,8 @@ class Game:
         self.type: Any = state.POSITION
         self.most_moves: int = state.MOST_MOVES
         self.words: Any = import_module(f"{package}.words")
+        by_fields = partial(describe_fields, phases=getattr(state, "PHASES", ()))
+        self.describe: Callable[[Any], dict[str, Any]] = getattr(self.words, "describe", by_fields)
         self.rules = import_module(f"{package}.rules")
         self.bot = self.part("bot")
         self.board = self._board()
