@@ -1,6 +1,7 @@
 """GAMETITLE's rules. What each function promises is said in tablee.kernel.contract.
 
-Chance would come as a player: see `tablee new-game --like dice`. Secrets would need `hide` and `imagine`: `--like cards`.
+Chance would come as a player: see `tablee new-game --like dice`.
+Secrets would need `hide` and `imagine`: `--like cards`.
 """
 
 from tablee.kernel.contract import Move, Moves, Options, Scores, Seat
