@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.scenes.drawn import put_drawn_games
+from tests.scenes.drawn import DRAWN, put_drawn_games
 
 from .chromium import ARGUMENTS, chromium
 from .screens import PATIENCE, Screens
@@ -28,7 +28,7 @@ def drawn_server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.
     """A server with games that are drawn from data beside ours, compiled once and for all runs."""
     games = put_drawn_games(pytestconfig.rootpath / "out/scenes")
     server = ServerProcess(tmp_path_factory.mktemp("drawn"), games=games)
-    server.start()
+    server.start(DRAWN)
     yield server
     server.stop()
 

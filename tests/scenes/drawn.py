@@ -3,9 +3,15 @@
 They are played from data alone: without a terminal board, and unknown to the page.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from tablee.kernel.places import GROUP
 from tablee.match.shelf import folder_of
 
 SCENE: Final = Path("tests/scene_board.py")
@@ -18,6 +24,15 @@ def put_drawn_games(home: Path) -> Path:
     for id, game in DRAWN.items():
         put_drawn(home, id, game)
     return home
+
+
+@contextmanager
+def drawn_games_in(home: Path) -> Iterator[None]:
+    """What is put into a folder is on this process's shelf, for a while."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TABLEE_GAMES", str(home))
+        patch.setattr(shelf := import_module(GROUP), "__path__", list(shelf.__path__))
+        yield
 
 
 def put_drawn(home: Path, id: str, game: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 import structlog
 from litestar import Controller, MediaType, Request, Response, get
@@ -23,9 +23,10 @@ from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
-from tablee.match.shelf import folder_of, level_name, load, texts_of
+from tablee.match.shelf import level_name, load, texts_of
 from tablee.match.titles import other_titles
 from tablee.search.bot import levels
+from tablee.server.api.files import FileName, files_of, unless_known
 from tablee.server.context import Services
 from tablee.server.people.ratings import Standing
 from tablee.server.shelf import facts_of
@@ -37,9 +38,6 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"  # at an address that na
 
 
 Worded = dict[str, str]  # by language
-
-
-FileName = Literal["art.svg", "cover.svg", "board.js"]
 
 
 class OptionCard(Struct, frozen=True):
@@ -182,10 +180,6 @@ def board_of(game: str) -> Literal["scene", "module"] | None:
     return "scene" if load(game).board else None
 
 
-def files_of(game: str) -> list[FileName]:
-    return [name for name in get_args(FileName) if (folder_of(game) / name).is_file()]
-
-
 @cache
 def fields_of(game: str) -> dict[str, Worded]:
     texts = texts_of(game)
@@ -271,17 +265,18 @@ class Games(Controller):
         return replace(rules, title=other_titles().get(game, rules.title))
 
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
-    async def texts(self, game: str, language: str, request: Request[Any, Any, Any], digest: str = "") -> Response[str]:
+    async def texts(
+        self, game: str, language: str, request: Request[Any, Any, Any], digest: str = ""
+    ) -> Response[bytes]:
         """All that the game says in one of its languages: messages of Project Fluent, for pages that word them."""
         facts_of(game)
         spoken = texts_of(game)
         if language not in spoken.languages:
             raise NotFoundException(f"{game} speaks {', '.join(spoken.languages)}, not {language!r}")
         mark = digest_of(game, language)
-        headers = {"ETag": f'"{mark}"', "Cache-Control": FOR_EVER if digest == mark else "no-cache"}
-        if request.headers.get("if-none-match") == headers["ETag"]:
-            return Response("", status_code=304, headers=headers)
-        return Response(spoken.path(language).read_text("utf-8"), headers=headers)
+        kept = FOR_EVER if digest == mark else "no-cache"
+        content = spoken.path(language).read_bytes()
+        return unless_known(request, content, mark, "text/plain; charset=utf-8", **{"Cache-Control": kept})
 
     @get("/{game:str}/leaderboard")
     async def leaderboard(self, game: str, services: Services) -> list[Standing]:
