@@ -593,9 +593,8 @@ class Match:
         words = self._engine.game.words
         hidden = self._engine.hidden(self._desks["position"], seat if seat != FATE else SPECTATOR)[0]
         if answer != NOT_TO_ACT:
-            return IllegalMove(
-                words.refuse(hidden, seat, code) if hasattr(words, "refuse") else self._instead(seat, code)
-            )
+            said: Said | None = words.refuse(hidden, seat, code) if hasattr(words, "refuse") else None
+            return IllegalMove(self._instead(seat, code) if said is None else said)
         stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None
         return NotYourTurn(not_your_turn(self.to_act) if stale is None else stale)
 

@@ -19,7 +19,6 @@ said-won = Barrel { $barrel } is full: { $barrel ->
 } for { $who }.
 said-shared = Barrel { $barrel } is full, but nobody has the most balls in it.
 said-ends = That was the last barrel: the most points win!
-said-fates-turn = The dice fall as they like; choose one of their numbers.
 said-full = Barrel { $barrel } is full already.
 said-not-thrown = No die shows { $number }: there are { LIST($dice) }.
 expected = the number of a barrel, 1 to 6

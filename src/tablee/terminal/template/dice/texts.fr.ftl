@@ -19,7 +19,6 @@ said-won = Le tonneau { $barrel } est plein : { $barrel ->
 } pour { $who }.
 said-shared = Le tonneau { $barrel } est plein, mais personne n’y a le plus de billes.
 said-ends = C’était le dernier tonneau : le plus de points gagne !
-said-fates-turn = Les dés tombent comme ils veulent ; choisissez un de leurs nombres.
 said-full = Le tonneau { $barrel } est déjà plein.
 said-not-thrown = Aucun dé ne montre { $number } : il y a { LIST($dice) }.
 expected = le numéro d’un tonneau, de 1 à 6

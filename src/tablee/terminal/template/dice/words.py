@@ -56,9 +56,9 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
     return [*told, say("ends")] if after.phase == OVER else told
 
 
-def refuse(s: Position, seat: Seat, move: Move) -> Said:
+def refuse(s: Position, seat: Seat, move: Move) -> Said | None:
     if seat == FATE or move >= ROLL:
-        return say("fates_turn")
+        return None  # said as in every game
     if balls_in(s, move - BARREL) == ROOM:
         return say("full", barrel=move - BARREL)
     return say("not_thrown", number=move - BARREL, dice=values(int(s.dice)))

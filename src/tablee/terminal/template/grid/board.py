@@ -1,6 +1,6 @@
 """GAMETITLE's board as data: every screen draws it, and finds the gestures by itself."""
 
-from tablee.match.scene import Scene, Zone
+from tablee.match.scene import Scene, Words, Zone
 
 from .state import SIZE, SQUARES, Position
 from .words import NAMES, book
@@ -14,7 +14,7 @@ touches = book.touches
 
 def scene(s: Position) -> Scene:
     board = Scene()
-    water = ["≈" if s.sunk[square] else "" for square in READ]
+    water: list[Words] = ["≈" if s.sunk[square] else "" for square in READ]
     board.row(Zone("floes", "grid", places=SQUARES, columns=SIZE, touches=TOUCHES, marks=water))
     for seat, square in enumerate(s.pawn.tolist()):
         board.put(f"pawn:{seat}", "floes", READ.index(square), "pawn", owner=seat)

@@ -26,10 +26,8 @@ def test_c1_five_cards_each_that_nobody_else_sees() -> None:
 
 
 def test_c2_all_choose_at_once() -> None:
-    match = played()
-    assert match.to_act == (0, 1)
-    match.play(1, "7")
-    assert match.to_act == (0,)
+    assert played().to_act == (0, 1)
+    assert played("8").to_act == (1,)
 
 
 def test_c2_only_a_card_of_ones_hand() -> None:
