@@ -5,7 +5,7 @@ from tablee.match.scene import Scene, Zone
 from .state import CHOSEN, HAND, LAID, PILE, Position
 from .words import book, cards_at, say
 
-SOUNDS = {"chose": "tap", "laid": "flip"}
+SOUNDS = {"chose": "slide", "laid": "card"}
 
 touches = book.touches
 

@@ -7,7 +7,7 @@ from .state import DICE, FACES, ROOM, Position
 from .words import book, say
 
 BARRELS = [Zone(f"barrel:{n}", "track", label=n, places=ROOM, touch=f"{n}") for n in range(1, FACES + 1)]
-SOUNDS = {"thrown": "roll", "put": "tap"}
+SOUNDS = {"thrown": "dice", "put": "tap", "useless": "no"}
 
 touches = book.touches
 
