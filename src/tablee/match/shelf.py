@@ -13,7 +13,6 @@ from tablee.kernel.errors import TableeError, UnknownGame
 from tablee.kernel.facts import Facts
 from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
-from tablee.match.describing import describe_fields
 from tablee.match.naming import Named, name_move
 from tablee.match.said import Term, Texts
 from tablee.match.texts import say
@@ -68,6 +67,7 @@ class Game:
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
+        from tablee.match.describing import describe_fields
 
         self.id = game
         self.package = package
