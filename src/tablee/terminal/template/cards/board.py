@@ -12,22 +12,23 @@ touches = book.touches
 
 def scene(s: Position) -> Scene:
     board = Scene()
-    board.row(Zone("pile", "pile", places=1))
+    seats = range(s.seats)
+    points = say.term("points")
+    board.row(*(Zone(f"points:{seat}", "counter", points, owner=seat, value=s.points[seat]) for seat in seats))
+    laid, chosen = (Zone(id, "row", say.term(id), len(seats)) for id in ("laid", "chosen"))
+    board.row(Zone("pile", "pile", places=1), laid, chosen)
     if s.cards[PILE, 0]:
         board.put("pile", "pile", 0, "card", hidden=True, count=s.cards[PILE, 0])
-    for seat in range(s.seats):
-        put_seat(board, s, seat)
+    for seat in seats:
+        board.row(Zone(f"hand:{seat}", "hand", owner=seat))
+        put_cards(board, s, seat)
     return board
 
 
-def put_seat(board: Scene, s: Position, seat: int) -> None:
-    """A row for each: points, the card chosen, the card laid in the round before, the hand."""
-    zones = {f"chosen:{seat}": CHOSEN, f"laid:{seat}": LAID, f"hand:{seat}": HAND}
-    points = Zone(f"points:{seat}", "counter", say.term("points"), owner=seat, value=s.points[seat])
-    labels = (say.term("chosen"), say.term("laid"))
-    chosen, laid = (Zone(id, "row", label, 1, seat) for id, label in zip(zones, labels, strict=False))
-    board.row(points, chosen, laid, Zone(f"hand:{seat}", "hand", owner=seat))
-    for zone, place in zones.items():
-        for n, card in enumerate(cards_at(s, place + seat)):
-            touch = f"card:{card}" if card and place == HAND else ""
-            board.put(None, zone, n, "card", face=card, touch=touch, hidden=card is None)
+def put_cards(board: Scene, s: Position, seat: int) -> None:
+    """A seat's hand, from which cards are chosen, and its place among those chosen and laid."""
+    for n, card in enumerate(cards_at(s, HAND + seat)):
+        board.put(None, f"hand:{seat}", n, "card", face=card, touch=f"card:{card}" if card else "", hidden=card is None)
+    for zone, place in (("laid", LAID), ("chosen", CHOSEN)):
+        for card in cards_at(s, place + seat):
+            board.put(None, zone, seat, "card", face=card, owner=seat, hidden=card is None)

@@ -21,7 +21,7 @@ term-chosen = Chosen
 term-laid = Laid
 move-choose = Lay { $card }
 move-deal = A card: { $card }
-prompt-choose = Choose a card: the highest that lies alone wins what the lowest is worth.
+prompt-choose = Choose a card: the highest that lies alone will win.
 
 lesson-1 = Your hand is yours alone. Bruno has chosen a card, face down. Lay your 8: hardly anything beats it.
 lesson-2 = Your 8 was higher than his 5, and the lowest card, the 5, tells the points. Now lay your 1.

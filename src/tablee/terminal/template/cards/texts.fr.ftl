@@ -21,7 +21,7 @@ term-chosen = Choisie
 term-laid = Posée
 move-choose = Poser { $card }
 move-deal = Une carte : { $card }
-prompt-choose = Choisissez une carte : la plus haute qui est seule gagne ce que vaut la plus basse.
+prompt-choose = Choisissez une carte : la plus haute qui est seule gagne.
 
 lesson-1 = Vous seul voyez votre main. Bruno a choisi une carte, face cachée. Posez votre 8 : presque rien ne le bat.
 lesson-2 = Votre 8 a battu son 5, et la carte la plus basse, le 5, donne les points. Posez maintenant votre 1.

@@ -26,7 +26,7 @@ expected = the number of a barrel, 1 to 6
 term-points = Points
 move-put = Fill barrel { $barrel }
 move-roll = The dice show { LIST($dice) }
-prompt-put = Choose a number: a ball into its barrel for each die that shows it ({ LIST($numbers) }).
+prompt-put = Choose a number, { LIST($numbers) }: each such die is a ball.
 
 lesson-1 = Two fives and a two. Each five is a ball for barrel 5, worth five points: choose it.
 lesson-2 = Bruno is in barrel 6. You threw two fives again: choose 5, two more balls.

@@ -26,7 +26,7 @@ expected = le numéro d’un tonneau, de 1 à 6
 term-points = Points
 move-put = Remplir le tonneau { $barrel }
 move-roll = Les dés donnent { LIST($dice) }
-prompt-put = Choisissez un nombre : une bille dans son tonneau par dé qui le montre ({ LIST($numbers) }).
+prompt-put = Choisissez un nombre, { LIST($numbers) } : une bille par dé.
 
 lesson-1 = Deux cinq et un deux. Chaque cinq est une bille pour le tonneau 5, qui vaut cinq points : choisissez-le.
 lesson-2 = Bruno est au tonneau 6. Encore deux cinq : choisissez 5, deux billes de plus.

@@ -12,7 +12,7 @@ said-wins = { $stuck } cannot move any more: { $who } wins!
 expected = a square from a1 to e5
 
 move-step = Hop to { $square }
-prompt-step = Hop to a floe next to yours: the one you leave will sink.
+prompt-step = Hop to a floe next to yours: the one you leave sinks.
 
 lesson-1 = Five rows of floes, a pawn at each end. Yours stands on c1: hop to d2.
 lesson-2 = Behind you c1 has sunk. Bruno comes nearer: step back to e1 and wait.
