@@ -17,7 +17,7 @@ NAMES = [str(column) for column in range(1, COLUMNS + 1)]
 
 
 book = Book(say)
-book.kind("drop", 0, "{column}", column=names(*NAMES))
+book.kind("drop", 0, "{column}", column=names(*NAMES, touch="{}"))
 text, parts, label = book.text, book.parts, book.label
 
 
