@@ -10,7 +10,6 @@ BITS = [column * COLUMN_BITS + row for row, column in CELLS]
 GRID = Zone("board", "grid", places=ROWS * COLUMNS, columns=COLUMNS, touches=[NAMES[column] for _, column in CELLS])
 SOUNDS = {"dropped": "tap"}
 
-
 touches = book.touches
 
 
