@@ -11,6 +11,7 @@ from fluent.syntax import ast as syntax
 from msgspec import Struct
 
 from tablee.match.said import RULES, Texts, message_id
+from tablee.match.texts import say as common
 from tablee.testkit.findings import Fault, Place
 
 KINDS: Final = {  # by what of `say` is called
@@ -24,7 +25,7 @@ KINDS: Final = {  # by what of `say` is called
 }
 BY_CODE: Final = ("said", "move", "prompt", "consequence", "standing", "term")  # kinds that code names by their keys
 FUNCTIONS: Final = ("LIST", "DE", "CAP", "NUMBER", "DATETIME")
-RESERVED: Final = frozenset({"means"})  # of `say.term`: no gap
+RESERVED: Final = frozenset({"means", "fate"})  # of `say.term` and `book.kind`: no gap
 
 
 class Written(Struct, frozen=True):
@@ -225,7 +226,7 @@ def pattern(text: ast.JoinedStr) -> re.Pattern[str]:
 
 
 def calls(node: ast.Call, file: str, known: Names) -> Iterator[Asked]:
-    """What a call of `say` asks for, as far as it is written there."""
+    """What a call of `say` asks for, or of `book.kind`, as far as it is written there."""
     kind = kind_of(node.func)
     if kind is None or not node.args:
         return
@@ -239,9 +240,11 @@ def calls(node: ast.Call, file: str, known: Names) -> Iterator[Asked]:
 def kind_of(function: ast.expr) -> str | None:
     if isinstance(function, ast.Name):
         return "said" if function.id == "say" else None
-    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "say":
-        return KINDS.get(function.attr)
-    return None
+    if not isinstance(function, ast.Attribute) or not isinstance(function.value, ast.Name):
+        return None
+    if function.value.id == "book":
+        return "move" if function.attr == "kind" else None
+    return KINDS.get(function.attr) if function.value.id == "say" else None
 
 
 def literals(value: ast.expr, known: Names) -> list[str]:
@@ -300,7 +303,8 @@ def rules_listed(texts: Texts, found: list[Sheet], ids: Sequence[str]) -> Iterat
     numbers = {line.partition("=")[0].strip(): number for number, line in enumerate(lines, start=1)}
     places = {key: Place(str(path), numbers.get(key, 1)) for key in texts.rules}
     for key, rule in texts.rules.items():
-        yield from missing(found, [Asked(message_id("said", key), places[key])])
+        if message_id("said", key) not in common:
+            yield from missing(found, [Asked(message_id("said", key), places[key])])
         if rule not in ids:
             yield Fault(f"{places[key]}: {key} rests on {rule!r}, which no rules text has", places[key], "name a rule")
     listed = {message_id("said", key) for key in texts.rules}
