@@ -17,13 +17,17 @@ export interface Pressable {
   box: Box;
 }
 
-const given = (...touches: (string | undefined)[]): string[] => [...new Set(touches.filter((touch) => !!touch))] as string[];
+const given = (...touches: (string | undefined)[]): string[] =>
+  [...new Set(touches.filter((touch) => !!touch))] as string[];
 
 /** In the order in which they are read; zones as a whole come before what is on them. */
 export function pressablesOf(layout: Layout, pieces: Shown[]): Pressable[] {
   return [...layout.zones.values()].flatMap((laid) => {
     const here = pieces.filter(({ zone }) => zone === laid.zone.id);
-    return [...whole(laid, here), ...(laid.zone.kind === 'pile' ? heaps : places)(laid, here, layout, pieces)];
+    return [
+      ...whole(laid, here),
+      ...(laid.zone.kind === 'pile' ? heaps : places)(laid, here, layout, pieces),
+    ];
   });
 }
 
@@ -38,7 +42,14 @@ function heaps({ zone }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pre
     const pieces = here.filter((piece) => piece.touch === touch);
     const boxes = pieces.flatMap((piece) => boxOf(layout, piece, all) ?? []);
     const place = pieces[0]?.place ?? 0;
-    return { key: `${zone.id}/${touch}`, zone, place, pieces, touches: given(touch, zone.touch), box: around(boxes) };
+    return {
+      key: `${zone.id}/${touch}`,
+      zone,
+      place,
+      pieces,
+      touches: given(touch, zone.touch),
+      box: around(boxes),
+    };
   });
 }
 
@@ -56,7 +67,9 @@ function places({ zone, slots }: Laid, here: Shown[], layout: Layout, all: Piece
         box: boxOf(layout, piece, all) ?? slot,
       }));
     if (touches.length === 0 && !own) return [];
-    return [{ ...at, key: `${zone.id}/${place}`, pieces, touches: given(touches[0], own, zone.touch), box: slot }];
+    return [
+      { ...at, key: `${zone.id}/${place}`, pieces, touches: given(touches[0], own, zone.touch), box: slot },
+    ];
   });
 }
 
