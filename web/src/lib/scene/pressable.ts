@@ -15,6 +15,8 @@ export interface Pressable {
   /** What it may stand for, the nearest first: the piece, its place, its zone. */
   touches: string[];
   box: Box;
+  /** Another place before it stands for the same: one of them is enough to point out. */
+  echo: boolean;
 }
 
 const given = (...touches: (string | undefined)[]): string[] =>
@@ -33,7 +35,17 @@ export function pressablesOf(layout: Layout, pieces: Shown[]): Pressable[] {
 
 function whole({ zone, x, y, width, height }: Laid, pieces: Shown[]): Pressable[] {
   if (!zone.touch) return [];
-  return [{ key: zone.id, zone, place: null, pieces, touches: [zone.touch], box: { x, y, width, height } }];
+  return [
+    {
+      key: zone.id,
+      zone,
+      place: null,
+      pieces,
+      touches: [zone.touch],
+      box: { x, y, width, height },
+      echo: false,
+    },
+  ];
 }
 
 /** What is alike in a pile is pressed as one. */
@@ -49,6 +61,7 @@ function heaps({ zone }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pre
       pieces,
       touches: given(touch, zone.touch),
       box: around(boxes),
+      echo: false,
     };
   });
 }
@@ -58,6 +71,7 @@ function places({ zone, slots }: Laid, here: Shown[], layout: Layout, all: Piece
     const [own, pieces] = [zone.touches?.[place], here.filter((piece) => piece.place === place)];
     const touches = given(...pieces.map(({ touch }) => touch));
     const at = { zone, place };
+    const echo = touches.length === 0 && zone.touches?.indexOf(own ?? '') !== place;
     if (touches.length > 1)
       return pieces.map((piece) => ({
         ...at,
@@ -65,10 +79,18 @@ function places({ zone, slots }: Laid, here: Shown[], layout: Layout, all: Piece
         pieces: [piece],
         touches: given(piece.touch, own, zone.touch),
         box: boxOf(layout, piece, all) ?? slot,
+        echo: false,
       }));
     if (touches.length === 0 && !own) return [];
     return [
-      { ...at, key: `${zone.id}/${place}`, pieces, touches: given(touches[0], own, zone.touch), box: slot },
+      {
+        ...at,
+        key: `${zone.id}/${place}`,
+        pieces,
+        touches: given(touches[0], own, zone.touch),
+        box: slot,
+        echo,
+      },
     ];
   });
 }
