@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
-from playwright.sync_api import ElementHandle, Error, Page, ViewportSize, expect
+from playwright.sync_api import ElementHandle, Error, Page, Route, ViewportSize, expect
 
-from tests.scenes.drawn import DRAWN
+from tests.scenes.drawn import DRAWN, OWN
 
 from .playing import BRIEF, OFFERING, await_turn, begin, play_on, play_to_the_end
-from .screens import SIZES, Screens
+from .screens import SIZES, Language, Screens
 from .scripts import compressed_scripts
 from .test_access import TOO_WIDE, faults
 from .test_keyboard import MOST_TABS
@@ -23,6 +23,7 @@ WINDOWS: Final = (
     ViewportSize(width=2560, height=1440),
 )
 MOST_BYTES: Final = 40_000  # of JavaScript for boards drawn from data, compressed
+COLUMNS: Final[Mapping[Language, str]] = {"fr": "Colonnes, de bas en haut", "en": "Columns, from the bottom up"}
 PRESSED: Final = f"{OFFERING} .press[aria-pressed=true]"
 # Which of the things that the arrow keys walk between it is, and how many lie side by side; null: it is no such thing.
 WAY_TO: Final = """element => {
@@ -173,3 +174,28 @@ def test_boards_from_data_cost_a_phone_little(drawn_screens: Screens) -> None:
     begin(page)
     page.locator(".scene .piece").first.wait_for()
     assert 0 < compressed_scripts(page, "/scene-") <= MOST_BYTES
+
+
+def test_a_game_may_bring_a_board_and_a_cover_of_its_own(drawn_screens: Screens) -> None:
+    page = drawn_screens.open()
+    cover = page.locator(f"a[href='/games/{OWN}'] .cover img")
+    expect(cover).to_have_js_property("naturalWidth", 150)
+    page.goto(f"/games/{OWN}")
+    begin(page)
+    board = page.locator(OFFERING)
+    before = board.inner_text()
+    board.get_by_role("button").first.click()
+    expect(board).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_a_game_without_any_board_is_told_in_words(drawn_screens: Screens, language: Language) -> None:
+    page = drawn_screens.open("/", language=language)
+    page.route("**/api/games/connect_four", without_board)
+    page.goto("/games/connect_four")
+    begin(page)
+    expect(page.get_by_text(COLUMNS[language])).to_be_visible()
+
+
+def without_board(route: Route) -> None:
+    route.fulfill(json={**route.fetch().json(), "board": None})
