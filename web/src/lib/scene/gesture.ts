@@ -33,10 +33,11 @@ function without(touches: string[], others: string[]): string[] | null {
   return left;
 }
 
-/** What all of several moves share is no choice. */
+/** What all moves share is no choice; of a move that is the only one, its target is left to press. */
 function shared(moves: Touching[]): Set<string> {
-  const [first, ...others] = moves;
-  if (!first || others.length === 0) return new Set();
+  const [first, ...others] = moves.filter(({ touches }) => touches.length > 0);
+  if (!first) return new Set();
+  if (others.length === 0) return new Set(first.touches.slice(0, -1));
   return new Set(first.touches.filter((touch) => others.every(({ touches }) => touches.includes(touch))));
 }
 
@@ -96,7 +97,7 @@ function instead<Move extends Touching>(moves: Move[], pressed: Press[], now: Pr
   return { play, pressed: play ? [] : held, known: true };
 }
 
-/** What is worth pressing next. What all moves share is not, unless nothing else is left. */
+/** What is worth pressing next. */
 export function lit(moves: Touching[], pressed: Press[]): Set<string> {
   const given = shared(moves);
   const wanted = fitting(moves, pressed).flatMap(({ touches }) => without(touches, touchesOf(pressed)) ?? []);

@@ -41,14 +41,21 @@ describe.each(STAGES)('on $width by $height', (stage) => {
   });
 });
 
+/** How far it reaches, of the stage. */
+const reach = (starts: number[], ends: number[]): number => Math.max(...ends) - Math.min(...starts);
+
 test.each(STAGES.slice(1).filter(({ height }) => height > 300))(
   'a board for two fills $width by $height in one direction',
   (stage) => {
     const zones = [...layOut(stage, SQUARES).zones.values()];
-    const [wide, high] = [
-      Math.max(...zones.map(({ x, width }) => x + width)) - Math.min(...zones.map(({ x }) => x)),
-      Math.max(...zones.map(({ y, height }) => y + height)) - Math.min(...zones.map(({ y }) => y)),
-    ];
+    const wide = reach(
+      zones.map(({ x }) => x),
+      zones.map(({ x, width }) => x + width),
+    );
+    const high = reach(
+      zones.map(({ y }) => y),
+      zones.map(({ y, height }) => y + height),
+    );
     expect(Math.max(wide / stage.width, high / stage.height)).toBeGreaterThan(0.9);
   },
 );

@@ -42,17 +42,22 @@ export class SceneWords {
   }
 
   /** "ring of Alix", "card 18", "card, face down" */
-  piece({ shape = 'disc', face, corner, owner, hidden, marked, count }: Piece): string {
-    let what = this.shape(shape);
-    if (face !== undefined && !hidden) what = t('scene-face', { what, face: this.say(face) });
-    if (corner !== undefined && !hidden) what = joined([what, this.say(corner)], ', ');
+  piece({ owner, marked, count, ...piece }: Piece): string {
+    let what = piece.hidden ? this.shape(piece) : this.faced(piece);
     if (owner !== undefined) what = t('scene-of', { what, name: this.names[owner] ?? '' });
-    if (hidden) what = t('scene-behind', { what });
+    if (piece.hidden) what = t('scene-behind', { what });
     if (marked) what = t('scene-marked', { what });
     return count === undefined ? what : t('scene-some', { n: count, what });
   }
 
-  private shape(shape: string): string {
+  private faced(piece: Piece): string {
+    const { face, corner } = piece;
+    const what = this.shape(piece);
+    const faced = face === undefined ? what : t('scene-face', { what, face: this.say(face) });
+    return joined([faced, this.say(corner)], ', ');
+  }
+
+  private shape({ shape = 'disc' }: Piece): string {
     const said = t('scene-shape', { shape });
     return said === shape ? this.say({ term: shape }) : said;
   }
