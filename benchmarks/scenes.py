@@ -1,89 +1,113 @@
-"""What a board as data costs the server: processor time a move with scenes, to that without.
+"""What a board as data costs: the server's processor time a move, to that of the same game with a board of the page's.
 
-A move is decided, stored and composed for two who look. Sockets are left out: they would make the ratio look better.
 By itself: `python -m benchmarks.scenes`.
 """
 
 import asyncio
-import random
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
-from functools import partial
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import process_time
 from typing import Final
+
+import httpx
+import psutil
 
 from benchmarks.figures import SCENES, Figure
 from benchmarks.measure import spread
-from tablee.match.shelf import load
 from tablee.server.compiling import compile_game
 from tablee.server.config import Settings
-from tablee.server.screens.compose import Wording, position_message
-from tablee.server.tables import decide
-from tablee.server.tables.room import Room
-from tests.scenes.drawn import DRAWN, drawn_games_in, put_drawn_games
-from tests.server.hosting import Hosted, hosting
+from tablee.server.readiness import Readiness
+from tablee.server.serve import serve
+from tests.browser.server_process import free_port
+from tests.scenes.drawn import DRAWN, put_drawn_games
+from tests.server.client import Browser
 from tests.server.limits import lifted
 
-GAMES: Final = ("connect_four", *DRAWN)
-TABLES: Final = 30  # at once
-MOVES: Final = 40  # at each, a round
+TABLES: Final = 10  # at once, somebody looks on at each
+MOVES: Final = 60  # at each, a round
 HOME: Final = Path(__file__).parents[1] / "out/scenes"
-PAGE: Final = Wording("en", keys=True)
+SEATS: Final = ("me", {"kind": "here", "name": "Bob"})
+COMES_UP: Final = 600  # tries, a second each: rules may have to be compiled
 
 
 def scenes(scale: float, rounds: int, begun: Callable[[str], None]) -> Iterator[Figure]:
-    with drawn_games_in(put_drawn_games(HOME)):
-        for game in GAMES:
+    begun("rules")
+    with serving() as (url, process):
+        for drawn, game in DRAWN.items():
             begun(game)
-            compile_game(game)
-            ratios = asyncio.run(measured(game, int(MOVES * scale), rounds))
+            ratios = asyncio.run(measured(url, process, (drawn, game), int(MOVES * scale), rounds))
             yield Figure(group="A move with a scene, to one without", name=game, value=spread(ratios), unit="x",
                          clock="cpu", at_most=SCENES)  # fmt: skip
 
 
-async def measured(game: str, moves: int, rounds: int) -> list[float]:
+async def measured(url: str, process: psutil.Process, pair: tuple[str, str], moves: int, rounds: int) -> list[float]:
     """The ratio of each round; a round before the first warms everything up and does not count."""
-    known = load(game)
-    board, ratios = known.board, []
-    with TemporaryDirectory() as folder:
-        settings = Settings(port=0, database=f"{folder}/tablee.db", limits=lifted())
-        async with hosting(settings, ready=True) as hosted:
-            for number in range(rounds + 1):
-                with_scenes = await a_move(hosted, game, moves, number)
-                known.board = None
-                without = await a_move(hosted, game, moves, number)
-                known.board = board
-                ratios.append(with_scenes / without)
-    return ratios[1:]
+    costs = [[await a_move(url, process, game, moves) for game in pair] for _ in range(rounds + 1)]
+    return [with_scenes / without for with_scenes, without in costs[1:]]
 
 
-async def a_move(hosted: Hosted, game: str, moves: int, seed: int) -> float:
-    """Seconds of processor time, at many tables at once; with one seed the same moves, as far as fate lets them."""
-    host = await hosted.guest("Ada")
-    made = [await host.make(game, "me", {"kind": "here", "name": "Bob"}) for _ in range(TABLES)]
-    rooms = [await hosted.room(table) for table in made]
-    began = process_time()
-    played = await asyncio.gather(*(play(room, random.Random(seed), moves) for room in rooms))
-    return (process_time() - began) / sum(played)
+async def a_move(url: str, process: psutil.Process, game: str, moves: int) -> float:
+    """Seconds of the server's processor time."""
+    people = [Browser(url) for _ in range(TABLES)]
+    for person in people:
+        await person.introduce("Ada")
+    made = [(person, await person.make(game, *SEATS)) for person in people]
+    began = spent(process)
+    played = await asyncio.gather(*(play(person, table, moves) for person, table in made))
+    cost = (spent(process) - began) / sum(played)
+    for person in people:
+        await person.close()
+    return cost
 
 
-async def play(room: Room, chooser: random.Random, most: int) -> int:
-    """Play a game, and show every position to those who play and to somebody who looks on."""
-    (person,) = {sitter.person for sitter in room.table.sitters}
-    for number in range(most):
-        match = room.table.match
-        if match is None or match.over:
-            return number
-        seat, before = int(match.to_act[0]), room.table.number
-        move = partial(decide.move, seat=seat, text=chooser.choice(match.legal(seat)), seen=before)
-        await room.do(person, f"move-{number}", move)
-        for viewer in (person, None):
-            position_message(room, viewer, None, before, PAGE)
+async def play(person: Browser, table: str, most: int) -> int:
+    """Play, while somebody looks on."""
+    onlooker = Browser(person.url)
+    async with person.live(table, keys=True) as screen, onlooker.live(table, keys=True):
+        for number in range(most):
+            if screen.over:
+                return number
+            await screen.move()
+    await onlooker.close()
     return most
 
 
-if __name__ == "__main__":
-    for figure in scenes(1.0, 9, lambda game: None):
+def spent(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+@contextmanager
+def serving() -> Iterator[tuple[str, psutil.Process]]:
+    """A server without limits on senders, in a process of its own, once it answers."""
+    with TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "benchmarks.scenes", str(port), f"{folder}/tablee.db"]
+        games = {"TABLEE_GAMES": str(put_drawn_games(HOME))}
+        with subprocess.Popen(command, env=os.environ | games) as server:
+            try:
+                answers = httpx.HTTPTransport(retries=COMES_UP)
+                httpx.Client(transport=answers, timeout=None).get(f"http://127.0.0.1:{port}/health")
+                yield f"http://127.0.0.1:{port}", psutil.Process(server.pid)
+            finally:
+                server.terminate()
+
+
+def main() -> None:
+    for figure in scenes(1.0, 9, lambda what: None):
         value = figure.value
         print(f"{figure.name:14} {value.median:.2f} x ({value.least:.2f} to {value.most:.2f}), at most {SCENES}")
+
+
+def host(port: str, database: str) -> None:
+    for game in (*DRAWN, *DRAWN.values()):
+        compile_game(game)
+    serve(Settings(port=int(port), database=database, limits=lifted()), Readiness(ready=True))
+
+
+if __name__ == "__main__":
+    host(*sys.argv[1:]) if sys.argv[1:] else main()
