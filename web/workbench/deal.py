@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from tablee import Bot, Match
 
 GAMES = Path(__file__).parent / "games"
@@ -31,6 +33,7 @@ def steps(match: Match, bot: Bot, language: str, names: list[str], viewer: int |
         yield {
             "seat": seat,
             "view": match.view(seat),
+            "scene": to_builtins(match.scene(seat)),
             "moves": [] if seat is None else [named(move, language, names) for move in match.named(seat)],
             "story": [
                 {"rule": said.rule, "key": said.key, "text": said.text(language, names), "values": said.plain()}
@@ -47,7 +50,7 @@ def steps(match: Match, bot: Bot, language: str, names: list[str], viewer: int |
 
 
 def named(move: Any, language: str, names: list[str]) -> dict[str, Any]:
-    return {"move": move.move, "label": move.label.text(language, names), "parts": move.parts}
+    return {"move": move.move, "label": move.label.text(language, names), "parts": move.parts, "touches": move.touches}
 
 
 def option(text: str) -> tuple[str, Any]:
