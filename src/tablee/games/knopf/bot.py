@@ -4,13 +4,13 @@ from math import exp
 
 import numpy as np
 
-from tablee.kernel.contract import Position, Scores, Seat
+from tablee.kernel.contract import Scores, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .geometry import other
 from .rules import removals, threatened_beyond
-from .state import BLUE, BLUE_BEGINS, BUTTONS, CHANGE, OFF_BOARD, PENALTY, QUIET_END, RED
+from .state import BLUE, BLUE_BEGINS, BUTTONS, CHANGE, OFF_BOARD, PENALTY, QUIET_END, RED, Position
 
 # What things are worth, as logarithms of odds.
 LEAD = 2.4  # in buttons taken, divided by how many the leader needs still and one more
@@ -63,7 +63,7 @@ def noisy(s: Position) -> bool:
 
 
 @rule
-def key(s: Position) -> int:
+def key(s: Position) -> np.uint64:
     """Where the buttons stand, who is to do what, how near the game is to stopping by itself, and the game before."""
     name = s.key ^ BLUE_BEGINS if s.turn == BLUE else s.key ^ np.uint64(0)
     quiet = max(int(s.quiet) - NEAR_END, 0)

@@ -1,9 +1,24 @@
 """Buttons on the board: put down, taken away, with what follows from where they stand."""
 
-from tablee.kernel.contract import Position, Seat
+from tablee.kernel.contract import Seat
 from tablee.kernel.rule import rule
 
-from .state import BACK, BLUE, BUTTONS, DIRECTIONS, EMPTY, KEYS, NEXT, OFF_BOARD, QUIET_END, RED, RING, SQUARES
+from .state import (
+    BACK,
+    BLUE,
+    BUTTONS,
+    DIRECTIONS,
+    EMPTY,
+    KEYS,
+    NEXT,
+    OFF_BOARD,
+    QUIET_END,
+    RED,
+    RING,
+    SQUARES,
+    Buttons,
+    Position,
+)
 
 
 @rule
@@ -100,7 +115,7 @@ def touch(s: Position, seat: Seat, square: int, direction: int) -> None:
 
 
 @rule
-def is_crowded(s: Position, square: int) -> bool:
+def is_crowded(s: Buttons, square: int) -> bool:
     """This button touches two or more of its colour."""
     directions = int(s.touching[square])
     return directions & (directions - 1) != 0

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from tablee.kernel.contract import Move, Position, Seat
+from tablee.kernel.contract import Move, Seat
 
 from .geometry import other
 from .rules import in_forbidden_group, threatened_beyond
-from .state import BACK, EMPTY, NEXT, NOT_ONE, OFF_BOARD, ONLY, SLIDE
+from .state import BACK, EMPTY, NEXT, NOT_ONE, OFF_BOARD, ONLY, SLIDE, Position
 
 NEAR: Final = [  # [square] those that touch it, each with its direction
     [(direction, int(near)) for direction, near in enumerate(row) if near != OFF_BOARD] for row in NEXT

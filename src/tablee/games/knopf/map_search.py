@@ -16,7 +16,6 @@ from typing import Final
 from msgspec import Struct, json
 
 from tablee.kernel.chance import generator
-from tablee.kernel.contract import Position
 from tablee.lab.arena.sparring import Hall, player, spar
 from tablee.lab.interval import wilson
 from tablee.match.play import Match
@@ -25,7 +24,7 @@ from tablee.testkit.set_up import set_up
 
 from .lab import drawn_map
 from .maps import MAPS, SIZE
-from .state import by_square
+from .state import Position, by_square
 
 GAME: Final = "knopf"
 LONGEST: Final = 130  # moves: about as long as on the first map

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.kernel.contract import Move, Moves, Options, Position, Scores, Seat
+from tablee.kernel.contract import Move, Moves, Options, Scores, Seat
 from tablee.kernel.rule import rule
 
 from .geometry import clear_struck, forget_history, is_crowded, other, remove, set_buttons, slide
@@ -35,6 +35,8 @@ from .state import (
     SQUARES,
     STRIKE,
     STRIKE_MOVE,
+    Buttons,
+    Position,
 )
 
 
@@ -131,7 +133,7 @@ def about_to_move(s: Position) -> None:
 
 
 @rule
-def in_forbidden_group(s: Position, square: int) -> bool:
+def in_forbidden_group(s: Buttons, square: int) -> bool:
     """More than two touching: this button touches two of its colour, or one that does."""
     direction = ONLY[s.touching[square]]
     return is_crowded(s, square if direction == NOT_ONE else NEXT[square, direction])
@@ -185,7 +187,7 @@ def threats(s: Position, seat: Seat, out: Any) -> int:
 
 
 @rule
-def threatened_beyond(s: Position, square: int) -> int:
+def threatened_beyond(s: Buttons, square: int) -> int:
     """The rival button that is threatened by the pair whose end this is, on that side; OFF_BOARD if there is none."""
     direction = ONLY[s.touching[square]]
     if direction == NOT_ONE:
@@ -197,7 +199,7 @@ def threatened_beyond(s: Position, square: int) -> int:
 
 
 @rule
-def first_in_reach(s: Position, partner: int, end: int, direction: int) -> int:
+def first_in_reach(s: Buttons, partner: int, end: int, direction: int) -> int:
     """What the pair threatens on its line beyond `end`: the first button met, if it is the rival's; or OFF_BOARD."""
     square = end
     for _ in range(s.holes[partner] + s.holes[end]):

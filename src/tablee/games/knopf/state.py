@@ -7,12 +7,12 @@ file      a  b  c  d  e  f  g  h  i  j
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
 from tablee.kernel.chance import bits32, generator
-from tablee.kernel.position import position_type
+from tablee.kernel.position import Array, Record, array, i2, position_type, u8
 
 from .maps import MAPS, SIZE
 
@@ -104,29 +104,37 @@ _random = generator(1992)
 KEYS: Final = np.array([[bits32(_random) << 32 | bits32(_random) for _ in range(SQUARES)] for _ in range(2)], np.uint64)
 BLUE_BEGINS: Final = np.uint64(bits32(_random) << 32 | bits32(_random))
 
-POSITION = position_type(
-    "knopf",
-    [
-        ("phase", "i2"),
-        ("turn", "i2"),
-        ("target", "i2"),
-        ("aids", "i2"),  # whether threats are announced and a strike offered; else it must be claimed
-        ("games", "i2"),  # of the match: one or two
-        ("game", "i2"),  # which of them this is, from 1
-        ("holes", "i2", (SQUARES,)),  # [square] of this game's map
-        ("board", "i2", (SQUARES,)),  # [square] seat or EMPTY
-        ("touching", "i2", (SQUARES,)),  # [square] where the button here touches one of its colour: a bit a direction
-        ("crowded", "i2", (2,)),  # [seat] his buttons that touch two or more of his own
-        ("left", "i2", (2,)),  # [seat] buttons on the board
-        ("button", "i2", (2, BUTTONS)),  # [seat, n] their squares, ascending, then OFF_BOARD
-        ("taken", "i2", (2,)),  # [seat] buttons he removed in this game
-        ("before", "i2", (2,)),  # [seat] and in the game before it
-        ("strikes", "i2"),  # buttons threatened, in phase STRIKE
-        ("struck", "i2", (BUTTONS,)),  # [n] their squares, then OFF_BOARD
-        ("quiet", "i2"),
-        ("seen", "i2"),
-        ("key", "u8"),  # names the squares of all buttons
-        ("begun", "i2"),  # positions that began a turn since the last removal
-        ("history", "u8", (QUIET_END + 2,)),  # [n] their keys
-    ],
-)
+
+class Position(Record):
+    phase: i2
+    turn: i2
+    target: i2
+    aids: i2  # whether threats are announced and a strike offered; else it must be claimed
+    games: i2  # of the match: one or two
+    game: i2  # which of them this is, from 1
+    holes: Array = array(i2, SQUARES)  # [square] of this game's map
+    board: Array = array(i2, SQUARES)  # [square] seat or EMPTY
+    touching: Array = array(i2, SQUARES)  # [square] where the button here touches one of its colour: a bit a direction
+    crowded: Array = array(i2, 2)  # [seat] his buttons that touch two or more of his own
+    left: Array = array(i2, 2)  # [seat] buttons on the board
+    button: Array = array(i2, 2, BUTTONS)  # [seat, n] their squares, ascending, then OFF_BOARD
+    taken: Array = array(i2, 2)  # [seat] buttons he removed in this game
+    before: Array = array(i2, 2)  # [seat] and in the game before it
+    strikes: i2  # buttons threatened, in phase STRIKE
+    struck: Array = array(i2, BUTTONS)  # [n] their squares, then OFF_BOARD
+    quiet: i2
+    seen: i2
+    key: u8  # names the squares of all buttons
+    begun: i2  # positions that began a turn since the last removal
+    history: Array = array(u8, QUIET_END + 2)  # [n] their keys
+
+
+POSITION = position_type("knopf", Position)
+
+
+class Buttons(Protocol):
+    """What rules that look at neighbours ask of a position: one is a record, another may be a sketch."""
+
+    board: Any
+    holes: Any
+    touching: Any

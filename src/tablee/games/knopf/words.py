@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.kernel.contract import Move, Position, Seat
+from tablee.kernel.contract import Move, Seat
 from tablee.match.said import Player, Said, Term, Texts
 
 from .landing import Landing, landings
@@ -40,6 +40,7 @@ from .state import (
     SQUARES,
     STRIKE,
     STRIKE_MOVE,
+    Position,
 )
 
 say = Texts(Path(__file__).parent)
