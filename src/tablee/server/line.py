@@ -10,9 +10,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
 EXTENSION: Final = "tablee.line"
+COMPRESSION: Final = ServerPerMessageDeflateFactory(  # what was sent last is in the window: half Uvicorn's effort
+    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 3}
+)
 MOST_WAITING: Final = 32  # messages that have come and are not read, before no more are taken in
 
 
@@ -23,6 +27,7 @@ class Gone(Exception):
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.conn.available_extensions = [COMPRESSION] if self.config.ws_per_message_deflate else None
         self.on_writable: Callable[[], None] = lambda: None
         self._direct = False
         self._inbox: deque[str | bytes] = deque()
