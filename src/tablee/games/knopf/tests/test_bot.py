@@ -4,6 +4,7 @@ import pytest
 
 from tablee import Bot
 
+from ..bot import key
 from .drawing import board
 
 STRONG = (4, 5)
@@ -56,3 +57,9 @@ def test_seeds_bring_variety_and_a_seed_brings_the_same() -> None:
     moves = [Bot("knopf", 1, seed=seed).think(match, 1).move for seed in (*range(12), 0)]
     assert len(set(moves)) > 1
     assert moves[0] == moves[-1]
+
+
+def test_what_was_taken_in_the_first_game_makes_another_position() -> None:
+    before = [(0, 0), (10, 4), (4, 10)]
+    keys = {int(key(board(ONE_TO_STRIKE, games=2, before=taken).position[0])) for taken in before}
+    assert len(keys) == len(before)
