@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from .playing import begin, play_on
 from .screens import Screens
 
-ENOUGH = 30  # clicks: whoever gives up sooner says nothing of anybody's strength
+ENOUGH = 8  # clicks: whoever gives up sooner says nothing of anybody's strength
 ACCOUNT = {"login": "ada.rated", "password": "correct horse battery"}
 
 

@@ -43,7 +43,7 @@ TOO_HIGH: Final = "document.documentElement.scrollHeight - innerHeight"
 BOARD_HEIGHT: Final = """() => {
   const drawn = document.querySelector('.drawing > svg');
   if (drawn) return drawn.viewBox.baseVal.height * drawn.getScreenCTM().a;
-  const parts = [...document.querySelector('[data-board]').children].map(one => one.getBoundingClientRect());
+  const parts = [...document.querySelectorAll('[data-board] > * > *')].map(one => one.getBoundingClientRect());
   return Math.max(...parts.map(one => one.bottom)) - Math.min(...parts.map(one => one.top));
 }"""
 DRAWN_ANEW: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
