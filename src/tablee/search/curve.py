@@ -52,19 +52,16 @@ def value_curve(
     seconds: float | None = None,
     progress: Callable[[int, int], None] | None = None,
     pause: Pause = no_pause,
-    rest: Callable[[], None] = lambda: None,
 ) -> Iterator[Point]:
     """The points of a match, as they are found. `progress` is told how many there are, and of how many.
 
-    `pause` is called while a bot thinks, `rest` after each move that is played again to come to a position.
-
     By count of iterations the curve is always the same; `seconds` bounds the whole of it, whatever the machine.
     """
-    entries = decisions(match, rest=rest)
+    entries = decisions(match)
     bot, value = Bot(match.game, level, pause=pause), [1 / match.seats] * match.seats
     secrets = facts_of(match.game).secrets
     share = seconds / len(entries) if seconds is not None and entries else None
-    for done, (index, entry, then) in enumerate(replayed(match, entries, rest), start=1):
+    for done, (index, entry, then) in enumerate(replayed(match, entries), start=1):
         assert entry.seat != "fate"
         thought = bot.think(then, entry.seat, share, iterations or bot.steps)
         value = _updated(value, thought, entry.seat, secrets)
@@ -89,17 +86,15 @@ def _shares(match: Match) -> list[float]:
 # -- the game again -----------------------------------------------------------------------------------------
 
 
-def decisions(match: Match, most: int = MOST_POINTS, rest: Callable[[], None] = lambda: None) -> list[int]:
+def decisions(match: Match, most: int = MOST_POINTS) -> list[int]:
     """The entries of the log where somebody had a choice; in a long game so many of them, evenly spread."""
     everything = range(match.entries)
-    found = [index for index, entry, then in replayed(match, everything, rest) if len(then.legal(entry.seat)) > 1]
+    found = [index for index, entry, then in replayed(match, everything) if len(then.legal(entry.seat)) > 1]
     step = max(len(found) / most, 1.0)
     return [found[int(i * step)] for i in range(min(len(found), most))]
 
 
-def replayed(
-    match: Match, entries: "range | list[int]", rest: Callable[[], None] = lambda: None
-) -> Iterator[tuple[int, Entry, Match]]:
+def replayed(match: Match, entries: "range | list[int]") -> Iterator[tuple[int, Entry, Match]]:
     """The match as it was just before some of the players' moves, at their time."""
     then, wanted = match.afresh(), set(entries)
     for index, entry in enumerate(match.log):
@@ -108,7 +103,6 @@ def replayed(
                 then.pass_time(entry.at)
             yield index, entry, then
         then.play(entry.seat, entry.move, entry.at)
-        rest()
 
 
 # -- turning points -----------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ import structlog
 from tablee.match.play import Match
 from tablee.match.steps import count_steps
 from tablee.search.curve import Point, value_curve
-from tablee.server.background import Rests
 from tablee.server.replays.frames import finished
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
@@ -131,7 +130,7 @@ class Curves:
             self._turns.pop(address, None)
 
     async def _follow(self, curve: Curve, match: Match, address: str) -> None:
-        points = value_curve(match, seconds=SECONDS, pause=self._thinking_pool.give_way, rest=Rests())
+        points = value_curve(match, seconds=SECONDS, pause=self._thinking_pool.give_way)
         while (point := await self._thinking_pool.next_of(points, address)) is not None:
             if point.seat is not None:
                 curve.add(point)
