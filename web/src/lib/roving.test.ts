@@ -28,3 +28,12 @@ test('Tab still leads into a group when the member it led to has gone', () => {
   expect([0, 1, 2].map((index) => hand.tabindex(index, 3))).toEqual([-1, -1, 0]);
   expect([0, 1].map((index) => hand.tabindex(index, 2))).toEqual([-1, 0]);
 });
+
+test('Tab leads to the first member that is worth it, and stays with one that is', () => {
+  const lanes = new Roving(() => 3);
+  const tabbed = (worth: boolean[]) => worth.findIndex((_, index) => lanes.tabindexTo(index, worth) === 0);
+  expect(tabbed([false, false, true])).toBe(2);
+  expect(tabbed([false, false, false])).toBe(0);
+  lanes.at = 1;
+  expect(tabbed([true, true, false])).toBe(1);
+});
