@@ -241,11 +241,35 @@ def replay(
 def check_game(
     game: GameName,
     positions: Annotated[str, typer.Option(help="How many random positions each check looks at.")] = "2000",
+    sheet: Annotated[
+        Path | None,
+        typer.Option(help="The rule sheet: hold it against sheet.toml as well.", exists=True, dir_okay=False),
+    ] = None,
 ) -> None:
     """Run the conformance suite on a game and say in words what is wrong."""
     from tablee.terminal.conformance import run_checks
+    from tablee.terminal.sheet import check_sheet
 
+    fits = check_sheet(game, sheet) if sheet else True
     run_checks(game, read_number(positions))
+    if not fits:
+        raise typer.Exit(1)
+
+
+@app.command()
+def sheet(
+    file: Annotated[Path, typer.Argument(help="A rule sheet as plain text.", exists=True, dir_okay=False)],
+    game: Annotated[
+        Path | None, typer.Option(help="A game's folder: write its sheet.toml, or bring it up to date.", exists=True)
+    ] = None,
+) -> None:
+    """Number the sentences of a rule sheet, to say of each which rules it became."""
+    from tablee.terminal.sheet import show_sheet, update_account
+
+    if game:
+        update_account(file, game)
+    else:
+        show_sheet(file)
 
 
 @app.command("new-game")
