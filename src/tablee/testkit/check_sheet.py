@@ -31,8 +31,8 @@ def faults(game: str, path: Path) -> list[str]:
 def remarks(game: str, count: int) -> Iterator[str]:
     """What is worth a thought: not every rule can be broken, and a first lesson is short."""
     ids = rulebook(game).ids
-    yield from _listed("no refusal was heard that quotes", missing(ids, refused(game, count)))
-    yield from _listed("no note of the lesson quotes", missing(ids, taught(game)))
+    yield from _listed("no refusal was heard that quotes", missing(ids, rules_refused(game, count)))
+    yield from _listed("no note of the lesson quotes", missing(ids, rules_taught(game)))
 
 
 def _listed(what: str, rules: Sequence[str]) -> Iterator[str]:
@@ -83,7 +83,7 @@ def rules_have_a_source(game: str, account: Account, sheet: Sequence[Sentence] =
 
 def rules_have_tests(game: str, account: Account, sheet: Sequence[Sentence] = ()) -> Iterator[str]:
     """Named after the rule: test_h5_..."""
-    for rule in missing(rulebook(game).ids, tested(game)):
+    for rule in missing(rulebook(game).ids, rules_tested(game)):
         yield f"no test is named after {rule}: expected tests/test_*.py with test_{rule.lower()}_..."
 
 
@@ -123,20 +123,20 @@ def reconstructed(game: str, language: str) -> Counter[str]:
     return Counter(found[1] or "" for found in begun if found)
 
 
-def tested(game: str) -> set[str]:
+def rules_tested(game: str) -> set[str]:
     """The rules that tests are named after."""
     texts = [path.read_text("utf-8") for path in (folder_of(game) / "tests").glob("test_*.py")]
     claimed = {name for text in texts for name in re.findall(r"def test_([a-z][0-9]+[a-z]?)_", text)}
     return {id for id in rulebook(game).ids if id.lower() in claimed}
 
 
-def taught(game: str) -> set[str]:
+def rules_taught(game: str) -> set[str]:
     """The rules that the lesson's notes quote."""
     lesson = lesson_of(game)
     return {note.rule for note in lesson.in_order} if lesson else set()
 
 
-def refused(game: str, count: int) -> set[str]:
+def rules_refused(game: str, count: int) -> set[str]:
     """The rules that refusals quote, of any move there is, in random positions."""
     part, walker, heard = load(game), Walker(11), set[str]()
     plays = part.catalogue[0]
