@@ -93,11 +93,11 @@ def changed(old: str, new: str) -> str:
 SHOWN = changed("> H1\n", "> look\n> picture: start\n> H1\n").replace("> H7\n", "> cut\n> H7\n")
 
 
-def test_a_scene_is_played_in_the_frames_in_which_something_changes() -> None:
+def test_a_take_is_played_in_the_frames_in_which_something_changes() -> None:
     given = taught(SHOWN)
-    (scene,) = given.lesson.look
-    assert given.scene(scene) == [1, 2]
-    assert scene.caption("hippo", "en") == texts_of("hippo").text("look-1", "en")
+    (take,) = given.lesson.look
+    assert given.take(take) == [1, 2]
+    assert take.caption("hippo", "en") == texts_of("hippo").text("look-1", "en")
 
 
 def test_a_picture_is_the_position_before_a_turn() -> None:
@@ -120,7 +120,7 @@ def test_onlookers_do_not_change_the_lesson() -> None:
         (SHOWN.replace("> cut\n", "> look\n"), 19, "got another 'look'"),
         (SHOWN.replace("> cut\n", "> cut\n> picture: start\n"), 20, "there is a 'start' already"),
         (SHOWN.replace("> skip\n", "> skip\n> picture: unseen\n"), 26, "one that is skipped"),
-        (SHOWN.replace("> cut\n", "> cut\n" + "> look\n> cut\n" * 9), 39, "has no look-4 for the scene"),
+        (SHOWN.replace("> cut\n", "> cut\n" + "> look\n> cut\n" * 9), 39, "has no look-4 for the look"),
         (changed("> learner: a\n", ""), 1, "does not say '> learner: ...'"),
         (changed("> learner: a", "> learner: red"), 8, "expected the learner's seat"),
         (changed("> learner: a", "> learner: d"), 1, "a learner and names for 2 seats"),

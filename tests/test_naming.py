@@ -41,8 +41,8 @@ def test_fates_moves_have_names_too() -> None:
 
 
 def test_a_game_without_labels_is_called_by_its_texts() -> None:
-    braced = name_move(SimpleNamespace(), 4, "{4}")
-    assert braced.parts == {"kind": "move"}
+    braced = name_move(SimpleNamespace(), None, 4, "{4}")
+    assert (braced.parts, braced.touches) == ({"kind": "move"}, [])
     assert braced.label.text("fr") == braced.label.text("en") == "{4}"
 
 

@@ -35,8 +35,14 @@ def test_what_has_a_default_may_be_left_out_of_a_request_but_is_in_every_answer(
 
 def test_what_the_wire_has_already_is_imported_from_it() -> None:
     lines = typescript.api_types().splitlines()
-    assert "import type { ClockRule, NamedMove, SeatShown, TableShown, Told } from '../wire';" in lines
+    assert "import type { ClockRule, NamedMove, Scene, SeatShown, TableShown, Told } from '../wire';" in lines
     assert "export interface TableShown {" not in lines
+
+
+def test_what_is_left_out_by_default_is_optional_and_never_null() -> None:
+    lines = typescript.wire_types().splitlines()
+    assert "  owner?: number;" in lines
+    assert "  scene: Scene | null;" in lines
 
 
 def test_two_structs_of_one_name_are_told_apart() -> None:

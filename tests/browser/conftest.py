@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.scenes.drawn import DRAWN, put_drawn_games
+
 from .chromium import ARGUMENTS, chromium
 from .screens import PATIENCE, Screens
 from .server_process import ServerProcess
@@ -21,6 +23,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def drawn_server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[ServerProcess]:
+    """A server with games that are drawn from data beside ours, compiled once and for all runs."""
+    games = put_drawn_games(pytestconfig.rootpath / "out/scenes")
+    server = ServerProcess(tmp_path_factory.mktemp("drawn"), games=games)
+    server.start(DRAWN)
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test of this process has an event loop
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -32,6 +44,16 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def screens(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Screens]:
     """Each screen is somebody else's; none of them may have had an error by the end of the test."""
+    yield from looking_at(browser, server, request)
+
+
+@pytest.fixture
+def drawn_screens(browser: Browser, drawn_server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Screens]:
+    """The same at tables of games that are drawn from data."""
+    yield from looking_at(browser, drawn_server, request)
+
+
+def looking_at(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Screens]:
     screens = Screens(browser, server.url, Path(request.config.rootpath) / "out/browser")
     yield screens
     screens.close()

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import URLError
@@ -24,19 +24,22 @@ class NotServing(Exception):
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, cache: Path | None = None) -> None:
-        """`cache`: where compiled rules are kept, if not where they always are."""
+    def __init__(self, folder: Path, cache: Path | None = None, games: Path | None = None) -> None:
+        """`cache`: where compiled rules are kept, if not where they always are. `games`: a folder with more of them."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.db"
         self._log = folder / "server.log"
-        self._surroundings = os.environ | ({"TABLEE_CACHE": str(cache)} if cache else {})
+        given = {"TABLEE_CACHE": cache, "TABLEE_GAMES": games}
+        self._surroundings = os.environ | {name: str(path) for name, path in given.items() if path}
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Returns once every game's rules are compiled: nobody's patience is for that."""
+    def start(self, games: Collection[str] = ()) -> None:
+        """Returns once every game's rules are compiled, or those of some: nobody's patience is for that."""
         self.open()
-        self._await(lambda health: health["compiling"] == [])
+        for game in games:
+            urlopen(f"{self.url}/api/games/{game}").close()  # whoever is asked for is compiled first
+        self._await(lambda health: not (set(health["compiling"]) & set(games or health["compiling"])))
 
     def open(self) -> None:
         """Returns once it answers; games it has not compiled yet are played interpreted, as on any first start."""

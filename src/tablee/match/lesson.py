@@ -82,10 +82,10 @@ class Note(Struct, frozen=True):
         return passages[self.passage - 1]
 
 
-class Scene(Struct, frozen=True):
+class Take(Struct, frozen=True):
     """A piece of the lesson that is played to onlookers, from before one turn to before another, by their lines."""
 
-    number: int  # of the scene, from 1
+    number: int  # from 1
     first: int
     last: int
 
@@ -106,7 +106,7 @@ class Lesson(Struct, frozen=True):
     names: tuple[str, ...]  # [seat]
     notes: Mapping[int, tuple[Note, ...]]
     skipped: frozenset[int]  # lines of turns that are made unseen
-    look: tuple[Scene, ...]
+    look: tuple[Take, ...]
     pictures: Mapping[str, int]  # name -> the line of the turn it shows the position before
 
     @property
@@ -131,12 +131,12 @@ def lesson_of(game: str) -> Lesson | None:
 def read_lesson(game: str, text: str) -> Lesson:
     """The lesson a text tells; RecordError names the line where it does not make sense. Plays no move."""
     draft = drafted(text)
-    learner, names, look = draft.learner(), draft.names(), tuple(draft.scenes)
+    learner, names, look = draft.learner(), draft.names(), tuple(draft.takes)
     lesson = Lesson(game, text, learner, names, draft.notes, frozenset(draft.skipped), look, draft.pictures)
     for note in lesson.in_order:
         check_note(game, note)
-    for scene in look:
-        check_message(game, scene.first, scene.id, "the scene that begins here")
+    for take in look:
+        check_message(game, take.first, take.id, "the look that begins here")
     return lesson
 
 
@@ -155,7 +155,7 @@ def messages_in(text: str) -> list[tuple[int, str]]:
     """The messages a lesson needs, each with a line it is needed in, whether they make sense there or not."""
     draft = drafted(text)
     notes = [(note.line, note.id) for some in draft.notes.values() for note in some]
-    return [*notes, *((scene.first, scene.id) for scene in draft.scenes)]
+    return [*notes, *((take.first, take.id) for take in draft.takes)]
 
 
 def check_note(game: str, note: Note) -> None:
@@ -178,10 +178,10 @@ class Draft:
     def __init__(self) -> None:
         self.notes: dict[int, tuple[Note, ...]] = {}
         self.skipped: list[int] = []
-        self.scenes: list[Scene] = []
+        self.takes: list[Take] = []
         self.pictures: dict[str, int] = {}
         self._marks: list[tuple[int, str, str]] = []  # that wait for a turn: line, `look`, `cut` or `picture`, its name
-        self._begun: int | None = None  # the line of the turn a scene begins with, until it is cut
+        self._begun: int | None = None  # the line of the turn a take begins with, until it is cut
         self._fields: dict[str, tuple[int, str]] = {}
         self._waiting: list[Note] = []
         self._count = 0  # notes so far
@@ -224,7 +224,7 @@ class Draft:
         elif mark == LOOK and self._begun is None:
             self._begun = turn
         elif mark == CUT and self._begun is not None:
-            self.scenes.append(Scene(len(self.scenes) + 1, self._begun, turn))
+            self.takes.append(Take(len(self.takes) + 1, self._begun, turn))
             self._begun = None
         else:
             raise RecordError(line, f"expected 'look' and 'cut' by turns, got another {mark!r}")

@@ -37,6 +37,7 @@ from tablee.match.refusals import (
     not_your_turn,
 )
 from tablee.match.said import Said
+from tablee.match.scene import Scene
 from tablee.match.sealed import OPENING, SealedFate
 from tablee.match.shelf import texts_of
 from tablee.match.texts import say
@@ -67,6 +68,14 @@ class Standing(NamedTuple):
     seat: int
     place: int
     said: Said
+
+
+class Passed(NamedTuple):
+    """A position on the way to the one there is now, as a seat saw it."""
+
+    told: int  # sentences of the story that led to it
+    view: dict[str, Any]
+    scene: Scene | None
 
 
 class Bookmark(NamedTuple):
@@ -251,6 +260,20 @@ class Match:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
         return self._describe(self._known_to(seat), self.to_act)
 
+    @property
+    def has_scene(self) -> bool:
+        """Whether the game has a board as data: `scene` is not None."""
+        return self._engine.game.board is not None
+
+    def scene(self, seat: Eyes) -> Scene | None:
+        """What a seat may know, or a spectator, as a board to draw; None if the game has no board.py."""
+        return self._draw(self._known_to(seat)) if self.has_scene else None
+
+    def _draw(self, known: Any) -> Scene | None:
+        board = self._engine.game.board
+        scene: Scene | None = board.scene(known) if board else None
+        return scene
+
     def _known_to(self, seat: Eyes) -> Any:
         """The position as the seat may know it: for reading only."""
         viewer, positions = self._viewer(seat), self._desks["position"]
@@ -343,9 +366,9 @@ class Match:
             told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
         return told
 
-    def steps(self, seat: Eyes, since: int, mark: "Bookmark | None" = None) -> list[tuple[int, dict[str, Any]]]:
+    def steps(self, seat: Eyes, since: int, mark: "Bookmark | None" = None) -> list[Passed]:
         """The positions on the way from entry `since` of the log to now, which is left out: after each player's move,
-        and after fate's answers to it. How many sentences of the story led to each, and the seat's view of it.
+        and after fate's answers to it.
         """
         viewer, log, told = self._viewer(seat), self._log, 0
         mark = mark or Bookmark(0, self._opening()["position"])
@@ -356,7 +379,8 @@ class Match:
             told += len(self._engine.story(positions, log[entry : entry + 1], viewer, 0))
             if log[entry][0] != FATE or log[entry + 1][0] != FATE:
                 acting = SEATS_OF[self._engine.to_act(positions)]
-                steps.append((told, self._describe(self._engine.hidden(positions, viewer)[0], acting)))
+                known = self._engine.hidden(positions, viewer)[0]
+                steps.append(Passed(told, self._describe(known, acting), self._draw(known)))
         return steps
 
     def passage(self, seat: Eyes, first: int, end: int) -> list[Said]:

@@ -60,7 +60,7 @@ class Said(Struct, frozen=True):
 
     def tagged(self) -> dict[str, Any]:
         """What fills the gaps, for a page that has the messages: `{"player": 0}`, `{"term": "man", "means": "R4"}`."""
-        return {key: _tagged(value) for key, value in self.values.items()}
+        return {key: tagged(value) for key, value in self.values.items()}
 
 
 def _names_players(value: Any) -> bool:
@@ -76,14 +76,14 @@ def _plain(value: Any) -> Any:
     return value.means if isinstance(value, Term) else value
 
 
-def _tagged(value: Any) -> Any:
+def tagged(value: Any) -> Any:
     if isinstance(value, Player):
         return {"player": int(value)}
     if isinstance(value, list):
-        return [_tagged(one) for one in value]
+        return [tagged(one) for one in value]
     if not isinstance(value, Term):
         return value
-    values = {key: _tagged(one) for key, one in value.values.items()}
+    values = {key: tagged(one) for key, one in value.values.items()}
     return {"term": value.id.removeprefix("term-"), "means": value.means, "values": values}
 
 

@@ -77,6 +77,7 @@ class Game:
         self.words: Any = import_module(f"{package}.words")
         self.rules = import_module(f"{package}.rules")
         self.bot = self.part("bot")
+        self.board = self._board()
         registry.register(registry.mark_of(self.type), self.rules, self.bot, defaults)
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = cache(self._write)  # a move means the same in every position
@@ -90,7 +91,12 @@ class Game:
         return text
 
     def _name(self, text: str) -> Named:
-        return name_move(self.words, self.move_of[text], text)
+        return name_move(self.words, self.board, self.move_of[text], text)
+
+    def _board(self) -> ModuleType | None:
+        """The board as data. A board.py without a scene is something else of the game's own."""
+        board = self.part("board")
+        return board if hasattr(board, "scene") else None
 
     @cached_property
     def catalogue(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -101,7 +107,7 @@ class Game:
         return moves.PLAYS, moves.FATES
 
     def part(self, name: str) -> ModuleType | None:
-        """An optional module of the game's folder: its terminal board, its bot."""
+        """An optional module of the game's folder: its board, its bot."""
         if not (folder_of(self.id) / f"{name}.py").exists():
             return None
         return import_module(f"{self.package}.{name}")

@@ -8,6 +8,7 @@ from msgspec import Struct
 from tablee.kernel.contract import Time
 from tablee.match.play import Bookmark, Entry, Eyes, Match
 from tablee.match.said import Said
+from tablee.match.scene import Scene
 from tablee.match.shelf import facts_of
 
 
@@ -18,6 +19,7 @@ class Step(Struct, frozen=True):
     made: Entry | None  # the move that led here; None before the first one, and where time alone ended the game
     told: list[Said]  # since the step before
     view: dict[str, Any]
+    scene: Scene | None
     time: Time | None  # of the game, where it runs in time
 
 
@@ -45,7 +47,7 @@ def steps(match: Match, eyes: Eyes, wanted: Container[int], pause: Callable[[], 
 
 
 def _step(then: Match, number: int, made: Entry | None, mark: Bookmark, eyes: Eyes, time: Time | None) -> Step:
-    return Step(number, made, then.story(eyes, mark), then.view(eyes), time)
+    return Step(number, made, then.story(eyes, mark), then.view(eyes), then.scene(eyes), time)
 
 
 def _turns(match: Match) -> Iterator[list[Entry]]:

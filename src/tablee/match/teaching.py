@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tablee.kernel.contract import Time
 from tablee.kernel.errors import MoveError, RecordError
-from tablee.match.lesson import AFTER_ALL, Lesson, Note, Scene
+from tablee.match.lesson import AFTER_ALL, Lesson, Note, Take
 from tablee.match.naming import Named
 from tablee.match.play import Match, SeatName
 from tablee.match.record import (
@@ -26,6 +26,7 @@ from tablee.match.record import (
     replay_move,
 )
 from tablee.match.said import Said
+from tablee.match.scene import Scene
 from tablee.match.shelf import facts_of
 
 
@@ -43,6 +44,7 @@ class Frame(Struct, frozen=True):
 
     entries: int  # of the log, that lead here
     view: dict[str, Any]
+    scene: Scene | None
     story: list[Said]  # since the frame before
     note: Note | None
     expected: str | None  # the move he is to make
@@ -68,9 +70,9 @@ class Taught(Struct, frozen=True):
             raise RecordError(turn, "expected a turn that is looked at, to be shown, got one that is skipped")
         return found[0]
 
-    def scene(self, scene: Scene) -> list[int]:
-        """The frames a scene is played in: those in which something has changed."""
-        first, last = self.before(scene.first), self.before(scene.last)
+    def take(self, take: Take) -> list[int]:
+        """The frames a take is played in: those in which something has changed."""
+        first, last = self.before(take.first), self.before(take.last)
         return [first, *(number for number in range(first + 1, last + 1) if self._has_moved(number))]
 
     def _has_moved(self, number: int) -> bool:
@@ -96,7 +98,7 @@ def teach(lesson: Lesson) -> Taught:
         raise RecordError(lines[1][0], f"expected a lesson in {lesson.game}, got one in {match.game}")
     frames = tuple(Stage(lesson, match).frames(lines[1 + len(HEADER) :]))
     taught = Taught(lesson, frames, match)
-    for turn in (*lesson.pictures.values(), *(turn for scene in lesson.look for turn in (scene.first, scene.last))):
+    for turn in (*lesson.pictures.values(), *(turn for take in lesson.look for turn in (take.first, take.last))):
         taught.before(turn)
     return taught
 
@@ -186,6 +188,7 @@ class Stage:
         return Frame(
             entries=match.entries,
             view=match.view(learner),
+            scene=match.scene(learner),
             story=story,
             note=note,
             expected=expected,

@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import tablee
 from tablee.server.api.errors import HANDLERS, describe_problems
+from tablee.server.api.files import Files
 from tablee.server.api.games import Games
 from tablee.server.api.lessons import Lessons
 from tablee.server.api.people import PeopleApi
@@ -32,7 +33,7 @@ from tablee.server.readiness import Readiness
 from tablee.server.site import ApiPage, keep_safe, on_unknown_address, site_routes
 from tablee.server.store.store import Store
 
-CONTROLLERS: Final = [Games, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
+CONTROLLERS: Final = [Games, Files, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
 LARGE_FILES: Final = "^/assets/api-"  # a megabyte that few read, and once: to compress it would hold everybody up
 COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold everybody up ten times as long
 

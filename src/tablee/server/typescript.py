@@ -10,12 +10,14 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as shapes
 
+from tablee.match import scene
 from tablee.server import wire
 from tablee.server.app import CONTROLLERS
 from tablee.server.replays.telling import CurveLine
 
 WIRE_HEAD: Final = "// Made from src/tablee/server/wire.py by `make wire`; do not edit.\n"
 API_HEAD: Final = "// Made from what src/tablee/server/api takes and answers by `make wire`; do not edit.\n"
+SPOKEN: Final = (scene.__name__, wire.__name__)  # modules whose structs are the wire's
 WIRE_UNIONS: Final = {"ScreenSays": wire.ScreenSays, "ServerSays": wire.ServerSays}
 API_UNIONS: Final = {"CurveLine": CurveLine}  # of what is streamed, which no annotation tells
 PLAIN: dict[type, str] = {
@@ -32,7 +34,7 @@ Structs = dict[type, shapes.StructType]
 
 def wire_types() -> str:
     """Every struct of the wire as an interface, and the two unions."""
-    structs = [kind for kind in vars(wire).values() if inspect.isclass(kind) and kind.__module__ == wire.__name__]
+    structs = [kind for kind in vars(wire).values() if inspect.isclass(kind) and is_wire(kind)]
     shown = [shape for shape in map(shapes.type_info, structs) if isinstance(shape, shapes.StructType) and shape.fields]
     interfaces = [interface(shape, sent=issubclass(shape.cls, wire.FromScreen)) for shape in shown]
     return "\n".join([WIRE_HEAD, *interfaces, *unions(WIRE_UNIONS)])
@@ -93,7 +95,7 @@ def check_names(structs: Iterable[type]) -> None:
 
 
 def is_wire(kind: type) -> bool:
-    return kind.__module__ == wire.__name__
+    return kind.__module__ in SPOKEN
 
 
 def unions(named: dict[str, Any]) -> Iterator[str]:
@@ -116,8 +118,19 @@ def fields(shape: shapes.StructType, sent: bool) -> Iterator[str]:
     if shape.tag_field:
         yield f"  {shape.tag_field}: '{shape.tag}';"
     for field in shape.fields:
+        if shape.cls.__struct_config__.omit_defaults and not field.required:
+            yield f"  {field.encode_name}?: {written(without_none(field.type))};"
+            continue
         left_out = "" if field.required or not sent else "?"
         yield f"  {field.encode_name}{left_out}: {written(field.type)};"
+
+
+def without_none(shape: Any) -> Any:
+    """The type of a field that is left out instead of being null."""
+    if not isinstance(shape, shapes.UnionType):
+        return shape
+    left = tuple(kind for kind in shape.types if not isinstance(kind, shapes.NoneType))
+    return left[0] if len(left) == 1 else shapes.UnionType(left)
 
 
 def written(shape: Any) -> str:

@@ -12,6 +12,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tablee.match.said import DEFAULT
+from tablee.match.scene import Piece as Piece
+from tablee.match.scene import Scene as Scene
+from tablee.match.scene import Zone as Zone
 from tablee.server.tables.refusal import Kind as Error
 from tablee.server.texts import Language as Language
 
@@ -217,6 +220,7 @@ class NamedMove(Struct, frozen=True):
     move: str
     label: str
     parts: dict[str, Any]
+    touches: list[str] = []  # what is pressed on the scene to make it, the target last
 
 
 class Told(Struct, frozen=True):
@@ -253,6 +257,7 @@ class MoveByKey(Struct, frozen=True):
     move: str
     label: LabelByKey
     parts: dict[str, Any]
+    touches: list[str] = []
 
 
 class Step(Struct, frozen=True):
@@ -260,6 +265,7 @@ class Step(Struct, frozen=True):
 
     view: Any
     told: int  # sentences of `story` that led to it
+    scene: Scene | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -305,6 +311,7 @@ class Position(FromServer, frozen=True):
     steps: list[Step] = []  # of a screen that said `keys`, if not too many: for a board to act out one after the other
     prompt: Told | None = None  # what `seat` can do now, in one sentence of the game's
     consequences: dict[str, ToldByKey] = {}  # of a screen that said `keys`: what some of `moves` will do, by `move`
+    scene: Scene | None = None  # the view as a board to draw, of a game that has a board.py
     undone: int | None = None  # since the number before, this seat took a move back: `story` is all that still holds
 
 

@@ -1,6 +1,50 @@
 // Made from src/tablee/server/wire.py by `make wire`; do not edit.
 
 /**
+ * Something on a place.
+ */
+export interface Piece {
+  id: string | null;
+  zone: string;
+  place: number;
+  shape?: string;
+  face?: string | number | Record<string, unknown>;
+  corner?: string | number | Record<string, unknown>;
+  owner?: number;
+  touch?: string;
+  hidden?: boolean;
+  marked?: boolean;
+  count?: number;
+}
+
+/**
+ * What a board shows, in the order in which it is read.
+ */
+export interface Scene {
+  rows: Zone[][];
+  pieces: Piece[];
+}
+
+/**
+ * Places that belong together. It never changes: one that looks alike in every position can be made once.
+ */
+export interface Zone {
+  id: string;
+  kind: 'counter' | 'dice' | 'grid' | 'hand' | 'pile' | 'pits' | 'row' | 'spots' | 'track';
+  label?: string | number | Record<string, unknown>;
+  places?: number;
+  owner?: number;
+  touch?: string;
+  columns?: number;
+  touches?: string[];
+  marks?: (string | number | Record<string, unknown>)[];
+  value?: string | number | Record<string, unknown>;
+  most?: number;
+  at?: [number, number][];
+  picture?: string;
+}
+
+/**
  * The first message: the last number seen before (-1: none), and the language to be spoken to in.
  *
  * `keys`: this screen has the game's messages (/api/games/{game}/texts/{language}) and words stories and moves itself.
@@ -191,6 +235,7 @@ export interface NamedMove {
   move: string;
   label: string;
   parts: Record<string, unknown>;
+  touches: string[];
 }
 
 /**
@@ -229,6 +274,7 @@ export interface MoveByKey {
   move: string;
   label: LabelByKey;
   parts: Record<string, unknown>;
+  touches: string[];
 }
 
 /**
@@ -237,6 +283,7 @@ export interface MoveByKey {
 export interface Step {
   view: unknown;
   told: number;
+  scene: Scene | null;
 }
 
 export interface ChatLine {
@@ -281,6 +328,7 @@ export interface Position {
   steps: Step[];
   prompt: Told | null;
   consequences: Record<string, ToldByKey>;
+  scene: Scene | null;
   undone: number | null;
 }
 

@@ -7,7 +7,7 @@ from tablee.kernel.contract import Move, Moves, Position, Random, Scores, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
-from .board import is_rivals, players_of, side_of
+from .geometry import is_rivals, players_of, side_of
 from .journey import ROUNDS, TURNS_TO_GO
 from .sand import left
 from .state import AN_S, GLASS, HOME, KIND, LETTERS, MOVEMENT, PLACE, PLACE_BITS, RED, ROWS, TURNING, WIDTH, YELLOW

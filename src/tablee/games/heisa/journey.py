@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from .board import forwards, way_is_free
+from .geometry import forwards, way_is_free
 from .state import AN_S, BOARD, FACES, HOME, LETTERS, PLACES, RED, ROWS, STEPS, WIDTH
 
 Turns = NDArray[np.float64]

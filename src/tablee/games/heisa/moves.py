@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .board import movement
+from .geometry import movement
 from .state import AN_S, DIE, GLASSES, HOME, LOT, PASS_MOVE, PLACE_BITS, PLACES, ROLL_MOVE, TURNING
 
 _MOST_SEATS: Final = 4

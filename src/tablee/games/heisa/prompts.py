@@ -3,7 +3,7 @@
 from tablee.kernel.contract import Position, Seat
 from tablee.match.said import Said, Term
 
-from .board import free_places, is_rivals, may_come_out, may_turn
+from .geometry import free_places, is_rivals, may_come_out, may_turn
 from .names import say
 from .state import AN_S, GLASSES, ROLL
 

@@ -3,7 +3,17 @@
 from tablee.kernel.contract import FATE, Move, Position, Seat
 from tablee.match.said import Player, Said
 
-from .board import forwards, free_places, is_rivals, line_place, may_come_out, on_line, owns, plays_for_two, rows_to_go
+from .geometry import (
+    forwards,
+    free_places,
+    is_rivals,
+    line_place,
+    may_come_out,
+    on_line,
+    owns,
+    plays_for_two,
+    rows_to_go,
+)
 from .names import FACE_NAMES, PLACE_NAMES, called, glass_of, say
 from .state import (
     ALONE,

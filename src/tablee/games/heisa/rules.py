@@ -4,7 +4,7 @@ from tablee.kernel.chance import below
 from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, Move, Moves, Options, Position, Random, Scores, Seat, Time
 from tablee.kernel.rule import rule
 
-from .board import glasses_home, line_place, uses
+from .geometry import glasses_home, line_place, uses
 from .sand import empty_glasses_go_back, fill, next_empty, turn_over
 from .state import (
     AN_S,

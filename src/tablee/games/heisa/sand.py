@@ -3,7 +3,7 @@
 from tablee.kernel.contract import Position, Time
 from tablee.kernel.rule import rule
 
-from .board import line_place, running
+from .geometry import line_place, running
 from .state import GLASSES
 
 

@@ -3,7 +3,7 @@
 from tablee.kernel.contract import FATE, NEVER, Move, Position, Seat
 from tablee.match.said import Player, Said
 
-from .board import forwards, glasses_home, is_rivals, on_line
+from .geometry import forwards, glasses_home, is_rivals, on_line
 from .names import PLACE_NAMES, amount, called, glass_of, say, side_called
 from .rules import alarm, pass_time
 from .sand import left

@@ -3,7 +3,7 @@
 from tablee.kernel.contract import NEVER, Position, Seat
 from tablee.kernel.rule import rule
 
-from .board import glasses_home, has_use, players_of
+from .geometry import glasses_home, has_use, players_of
 from .sand import grains_fall
 from .state import ALONE, GUARD, IDLE_ROUNDS, NO_DIE, OVER, RED, ROLL, THREE, USE
 

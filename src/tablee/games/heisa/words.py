@@ -6,7 +6,7 @@ from typing import Any
 from tablee.kernel.contract import NEVER, Move, Position, Seat
 from tablee.match.said import Player, Said
 
-from .board import glasses_home, movement, on_line, running
+from .geometry import glasses_home, movement, on_line, running
 from .names import ASIDE, FACE_NAMES, GLASS_NAMES, PLACE_NAMES, SEATS, called, glass_of, say
 from .prompts import prompt
 from .refusals import refuse, stale

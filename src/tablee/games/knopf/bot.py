@@ -8,7 +8,7 @@ from tablee.kernel.contract import Position, Scores, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
-from .board import other
+from .geometry import other
 from .rules import threatened_beyond
 from .state import BLUE, BLUE_BEGINS, OFF_BOARD, PENALTY, QUIET_END
 

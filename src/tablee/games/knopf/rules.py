@@ -7,7 +7,7 @@ import numpy as np
 from tablee.kernel.contract import Move, Moves, Options, Position, Scores, Seat
 from tablee.kernel.rule import rule
 
-from .board import clear_struck, forget_history, is_crowded, other, remove, set_buttons, slide
+from .geometry import clear_struck, forget_history, is_crowded, other, remove, set_buttons, slide
 from .state import (
     BACK,
     BLUE,

@@ -23,9 +23,10 @@ from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
-from tablee.match.shelf import level_name, texts_of
+from tablee.match.shelf import level_name, load, texts_of
 from tablee.match.titles import other_titles
 from tablee.search.bot import levels
+from tablee.server.api.files import FileName, files_of, unless_known
 from tablee.server.context import Services
 from tablee.server.people.ratings import Standing
 from tablee.server.shelf import facts_of
@@ -78,6 +79,9 @@ class GameCard(Struct, frozen=True):
     levels: list[Worded]
     fields: dict[str, Worded]  # what is in its views, by key, where the game has words for it
     texts: dict[str, str]  # language -> digest of its messages, which /texts/{language} gives
+    board: Literal["scene", "module"] | None  # what its folder has to draw its positions: board.py, or its own board.js
+    sounds: dict[str, str]  # of a sentence of its stories, by key
+    files: list[FileName]  # that its folder has, and /files/{name} gives
     lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
 
@@ -162,9 +166,18 @@ def game_card(game: str, title: str) -> GameCard:
         levels=level_names(facts.id),
         fields=fields_of(facts.id),
         texts={language: digest_of(facts.id, language) for language in texts.languages},
+        board=board_of(facts.id),
+        sounds=dict(getattr(load(facts.id).board, "SOUNDS", {})),
+        files=files_of(facts.id),
         lesson=None,
         ready=False,
     )
+
+
+def board_of(game: str) -> Literal["scene", "module"] | None:
+    if "board.js" in files_of(game):
+        return "module"
+    return "scene" if load(game).board else None
 
 
 @cache
@@ -252,17 +265,18 @@ class Games(Controller):
         return replace(rules, title=other_titles().get(game, rules.title))
 
     @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT)
-    async def texts(self, game: str, language: str, request: Request[Any, Any, Any], digest: str = "") -> Response[str]:
+    async def texts(
+        self, game: str, language: str, request: Request[Any, Any, Any], digest: str = ""
+    ) -> Response[bytes]:
         """All that the game says in one of its languages: messages of Project Fluent, for pages that word them."""
         facts_of(game)
         spoken = texts_of(game)
         if language not in spoken.languages:
             raise NotFoundException(f"{game} speaks {', '.join(spoken.languages)}, not {language!r}")
         mark = digest_of(game, language)
-        headers = {"ETag": f'"{mark}"', "Cache-Control": FOR_EVER if digest == mark else "no-cache"}
-        if request.headers.get("if-none-match") == headers["ETag"]:
-            return Response("", status_code=304, headers=headers)
-        return Response(spoken.path(language).read_text("utf-8"), headers=headers)
+        kept = FOR_EVER if digest == mark else "no-cache"
+        content = spoken.path(language).read_bytes()
+        return unless_known(request, content, mark, "text/plain; charset=utf-8", **{"Cache-Control": kept})
 
     @get("/{game:str}/leaderboard")
     async def leaderboard(self, game: str, services: Services) -> list[Standing]:

@@ -14,10 +14,10 @@ from tablee.match.said import DEFAULT
 from tablee.match.teaching import Frame, LessonClock, Taught, teach
 from tablee.server.api.games import markdown
 from tablee.server.context import Services
-from tablee.server.screens.compose import told
+from tablee.server.screens.compose import named, told
 from tablee.server.shelf import facts_of
 from tablee.server.texts import Language
-from tablee.server.wire import NamedMove, Told
+from tablee.server.wire import NamedMove, Scene, Told
 
 MOST_FRAMES: Final = 1_000  # no lesson is as long
 
@@ -35,6 +35,7 @@ class LessonFrame(Struct, frozen=True):
     """A position with what led to it. With a note it waits for the learner, without one it goes on by itself."""
 
     view: Any
+    scene: Scene | None
     story: list[Told]
     note: LessonNote | None
     expected: str | None  # which of `moves` the learner is to make
@@ -43,7 +44,7 @@ class LessonFrame(Struct, frozen=True):
     clock: LessonClock | None
 
 
-class LessonScene(Struct, frozen=True):
+class LessonTake(Struct, frozen=True):
     """A piece of the lesson for onlookers, who see the board play by itself."""
 
     caption: str
@@ -57,7 +58,7 @@ class LessonShown(Struct, frozen=True):
     seat: int  # the learner's
     names: list[str]
     frames: list[LessonFrame]
-    look: list[LessonScene]  # the game in half a minute
+    look: list[LessonTake]  # the game in half a minute
     pictures: dict[str, int]  # that the rules show, by name: which of the frames
 
 
@@ -87,7 +88,7 @@ def lesson_shown(game: str, language: str) -> LessonShown:
         seat=lesson.learner,
         names=list(lesson.names),
         frames=[frame_shown(game, frame, language, list(lesson.names)) for frame in given.frames],
-        look=[LessonScene(scene.caption(game, language), given.scene(scene)) for scene in lesson.look],
+        look=[LessonTake(take.caption(game, language), given.take(take)) for take in lesson.look],
         pictures={name: given.before(turn) for name, turn in lesson.pictures.items()},
     )
 
@@ -95,10 +96,11 @@ def lesson_shown(game: str, language: str) -> LessonShown:
 def frame_shown(game: str, frame: Frame, language: str, names: list[str]) -> LessonFrame:
     return LessonFrame(
         view=frame.view,
+        scene=frame.scene,
         story=[told(said, language, names) for said in frame.story],
         note=note_shown(game, frame.note, language) if frame.note else None,
         expected=frame.expected,
-        moves=[NamedMove(one.move, one.label.text(language, names), one.parts) for one in frame.moves],
+        moves=[named(one, language, names) for one in frame.moves],
         consequences={move: told(said, language, names) for move, said in frame.consequences.items()},
         clock=frame.clock,
     )

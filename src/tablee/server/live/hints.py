@@ -7,7 +7,7 @@ from tablee.match.shelf import load
 from tablee.search.thought import Thought
 from tablee.server.context import Services
 from tablee.server.people.people import Person
-from tablee.server.screens.compose import Wording, named
+from tablee.server.screens.compose import Wording, move_shown
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
@@ -28,7 +28,7 @@ async def hint(services: Services, room: Room, seat: int, wording: Wording, pers
     finally:
         services.advised.discard(person.id)
     line = thought.lines[0].moves if thought.lines else []
-    move = named(room, load(room.table.setup.game).named(thought.move), wording)
+    move = move_shown(room, load(room.table.setup.game).named(thought.move), wording)
     return Hinted(id, seat, cast(NamedMove, move), thought.value, line)
 
 

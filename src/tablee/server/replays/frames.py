@@ -11,12 +11,12 @@ from tablee.match.play import Eyes, Match
 from tablee.match.shelf import load
 from tablee.match.steps import Step, count_steps, steps
 from tablee.server.background import Rests
-from tablee.server.screens.compose import Wording, seat_name, table_shown, told, worded
+from tablee.server.screens.compose import Wording, named, seat_name, table_shown, told, worded
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
 from tablee.server.tables.table import Table
 from tablee.server.texts import say
-from tablee.server.wire import NamedMove, TableShown, Told
+from tablee.server.wire import NamedMove, Scene, TableShown, Told
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,6 +38,7 @@ class Frame(Struct, frozen=True):
     made: MoveMade | None
     story: list[Told]  # since the frame before
     view: Any
+    scene: Scene | None
     time: int | None  # of a timed game: milliseconds since it began
 
 
@@ -106,11 +107,10 @@ def framed(match: Match, eyes: Eyes, wanted: range, names: list[str], language: 
 def frame(game: str, step: Step, names: list[str], language: str) -> Frame:
     made = None
     if step.made is not None:
-        made = MoveMade(int(step.made.seat), named(game, step.made.move, names, language))
+        made = MoveMade(int(step.made.seat), move_named(game, step.made.move, names, language))
     story = [told(said, language, names) for said in step.told]
-    return Frame(step.number, made, story, msgspec.Raw(encode(step.view)), step.time)
+    return Frame(step.number, made, story, msgspec.Raw(encode(step.view)), step.scene, step.time)
 
 
-def named(game: str, move: str, names: list[str], language: str) -> NamedMove:
-    one = load(game).named(move)
-    return NamedMove(one.move, one.label.text(language, names), one.parts)
+def move_named(game: str, move: str, names: list[str], language: str) -> NamedMove:
+    return named(load(game).named(move), language, names)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tablee.search.curve import Point, TurningPoint, turning_points
 from tablee.server.replays.curves import Curve
-from tablee.server.replays.frames import named
+from tablee.server.replays.frames import move_named
 from tablee.server.wire import NamedMove
 
 encode = msgspec.json.Encoder().encode
@@ -57,7 +57,7 @@ async def lines(curve: Curve, game: str, names: list[str], language: str) -> Asy
 
 
 def shown(point: Point, game: str, frames: list[int], names: list[str], language: str) -> CurvePoint:
-    best = named(game, point.best, names, language) if point.best else None
+    best = move_named(game, point.best, names, language) if point.best else None
     value = [round(share, 4) for share in point.value]
     return CurvePoint(frames[point.entry], point.seat, best, point.best == point.move, value)
 

@@ -1,7 +1,7 @@
 """What a screen is shown: made from the room, the person and the seat in front of the screen, and nothing else."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Final, cast
 
 import msgspec
@@ -27,6 +27,7 @@ from tablee.server.wire import (
     MoveByKey,
     NamedMove,
     Position,
+    Scene,
     SeatShown,
     Standing,
     Step,
@@ -169,6 +170,7 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
             story=cast(list[Told], story_of(room, table, seat, told, wording)),
             earlier=earlier_than(table, told),
             steps=cast(list[Step], steps_of(room, table, seat, told) if wording.keys else NOTHING),
+            scene=cast(Scene | None, scene_of(room, table, seat, time)),
             undone=undone,
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
@@ -186,6 +188,13 @@ def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> msg
     match, viewer = table.match, seat if table.facts.secrets else None
     assert match is not None
     return _drawn(room, ("view", viewer, time), lambda: match.view(viewer))
+
+
+def scene_of(room: Room, table: Table, seat: int | None, time: int | None) -> msgspec.Raw | None:
+    """A seat's scene as JSON, of a game that has one."""
+    match, viewer = table.match, seat if table.facts.secrets else None
+    assert match is not None
+    return _drawn(room, ("scene", viewer, time), lambda: match.scene(viewer)) if match.has_scene else None
 
 
 def _drawn(room: Room, key: object, make: Callable[[], object]) -> msgspec.Raw:
@@ -211,9 +220,9 @@ def moves_of(room: Room, table: Table, seat: int | None, wording: Wording) -> ms
         if len(known) > MOST_NAMED:
             known.clear()
         for one in table.match.named(seat):
-            known[one.move] = one if _is_of_this_table(one, wording) else encode(named(room, one, wording))
+            known[one.move] = one if _is_of_this_table(one, wording) else encode(move_shown(room, one, wording))
     moves = [known[move] for move in offered]
-    shown = [one if isinstance(one, bytes) else encode(named(room, one, wording)) for one in moves]
+    shown = [one if isinstance(one, bytes) else encode(move_shown(room, one, wording)) for one in moves]
     return msgspec.Raw(b"[%b]" % b",".join(shown))
 
 
@@ -228,10 +237,14 @@ def _is_of_this_table(one: Named, wording: Wording) -> bool:
     return not wording.keys and one.label.names_players
 
 
-def named(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
+def move_shown(room: Room, one: Named, wording: Wording) -> NamedMove | MoveByKey:
     if wording.keys:
-        return MoveByKey(one.move, LabelByKey(one.label.key, one.label.tagged()), one.parts)
-    return NamedMove(one.move, one.label.text(wording.language, names_in(room, wording.language)), one.parts)
+        return MoveByKey(one.move, LabelByKey(one.label.key, one.label.tagged()), one.parts, one.touches)
+    return named(one, wording.language, names_in(room, wording.language))
+
+
+def named(one: Named, language: str, names: list[str]) -> NamedMove:
+    return NamedMove(one.move, one.label.text(language, names), one.parts, one.touches)
 
 
 def prompt_of(room: Room, match: Match, seat: int | None, wording: Wording) -> Told | ToldByKey | None:
@@ -262,9 +275,8 @@ def steps_of(room: Room, table: Table, seat: int | None, since: int) -> msgspec.
     if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
         return NOTHING
     viewer, mark = seat if table.facts.secrets else None, table.mark_before(first)
-    return _drawn(
-        room, ("steps", viewer, since), lambda: [Step(view, told) for told, view in match.steps(viewer, first, mark)]
-    )
+    passed = partial(match.steps, viewer, first, mark)
+    return _drawn(room, ("steps", viewer, since), lambda: [Step(one.view, one.told, one.scene) for one in passed()])
 
 
 def worded(room: Room, story: list[Said], wording: Wording) -> list[Told] | list[ToldByKey]:

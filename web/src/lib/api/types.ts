@@ -1,6 +1,6 @@
 // Made from what src/tablee/server/api takes and answers by `make wire`; do not edit.
 
-import type { ClockRule, NamedMove, SeatShown, TableShown, Told } from '../wire';
+import type { ClockRule, NamedMove, Scene, SeatShown, TableShown, Told } from '../wire';
 
 /**
  * `me`: whoever makes the table; `here`: somebody else at the same screen; `open`: whoever has the link; `bot`.
@@ -116,6 +116,9 @@ export interface GameCard {
   levels: Record<string, string>[];
   fields: Record<string, Record<string, string>>;
   texts: Record<string, string>;
+  board: 'module' | 'scene' | null;
+  sounds: Record<string, string>;
+  files: ('art.svg' | 'board.js' | 'cover.svg')[];
   lesson: number | null;
   ready: boolean;
 }
@@ -181,6 +184,7 @@ export interface LessonClock {
  */
 export interface LessonFrame {
   view: unknown;
+  scene: Scene | null;
   story: Told[];
   note: LessonNote | null;
   expected: string | null;
@@ -192,7 +196,7 @@ export interface LessonFrame {
 /**
  * A piece of the lesson for onlookers, who see the board play by itself.
  */
-export interface LessonScene {
+export interface LessonTake {
   caption: string;
   frames: number[];
 }
@@ -204,7 +208,7 @@ export interface LessonShown {
   seat: number;
   names: string[];
   frames: LessonFrame[];
-  look: LessonScene[];
+  look: LessonTake[];
   pictures: Record<string, number>;
 }
 
@@ -258,6 +262,7 @@ export interface Frame {
   made: MoveMade | null;
   story: Told[];
   view: unknown;
+  scene: Scene | null;
   time: number | null;
 }
 

@@ -9,9 +9,9 @@ import pytest
 from tablee import Bot, Match
 from tablee.testkit.walk import Walker
 
-from ..board import line_place
 from ..bot import LEVELS, evaluate, length_of_glass, turns_to_go
 from ..facts import FACTS
+from ..geometry import line_place
 from ..journey import ROUNDS, TURNS_TO_GO, work_out
 from ..state import HOME, LETTERS, PLACES, SECOND, WIDTH
 from ..words import PLACE_NUMBERS

@@ -6,7 +6,7 @@ from tablee import Match
 from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
-from ..board import clear_struck, forget_history, put, remove
+from ..geometry import clear_struck, forget_history, put, remove
 from ..maps import SIZE
 from ..rules import begin_turn, remember_position
 from ..state import BLUE, RED

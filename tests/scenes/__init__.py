@@ -1,0 +1,1 @@
+"""Games that exist, once more as other games that are drawn from data."""

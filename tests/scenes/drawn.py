@@ -1,0 +1,58 @@
+"""Copies of games under other ids, with `tests/scene_board.py` of theirs as `board.py`: in a folder for TABLEE_GAMES.
+
+They are played from data alone: without a terminal board, and unknown to the page.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tablee.kernel.places import GROUP
+from tablee.match.shelf import folder_of
+
+SCENE: Final = Path("tests/scene_board.py")
+LEFT_OUT: Final = ("balance.json", "elo.json", "terminal.py", "map_search.py")
+DRAWN: Final = {"drawn_hippo": "hippo", "drawn_knopf": "knopf"}
+
+
+def put_drawn_games(home: Path) -> Path:
+    """Write all of them; what is there already stays, so that compiled rules are found again."""
+    for id, game in DRAWN.items():
+        put_drawn(home, id, game)
+    return home
+
+
+@contextmanager
+def drawn_games_in(home: Path) -> Iterator[None]:
+    """What is put into a folder is on this process's shelf, for a while."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TABLEE_GAMES", str(home))
+        patch.setattr(shelf := import_module(GROUP), "__path__", list(shelf.__path__))
+        yield
+
+
+def put_drawn(home: Path, id: str, game: str) -> None:
+    folder = folder_of(game)
+    files = {path.name: path for path in folder.iterdir() if path.is_file() and path.name not in LEFT_OUT}
+    for name, path in {**files, "board.py": folder / SCENE}.items():
+        keep(home / id / name, renamed(path.read_text("utf-8"), id, game))
+
+
+def renamed(text: str, id: str, game: str) -> str:
+    text = text.replace(f'id="{game}"', f'id="{id}"').replace(f"game: {game}\n", f"game: {id}\n")
+    text = text.replace(f'position_type(\n    "{game}"', f'position_type(\n    "{id}"')
+    return text.replace("from ..", "from .")
+
+
+def keep(path: Path, text: str) -> None:
+    """A file as it should be; one that is so already is not touched, and nobody ever reads half of one."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.new")
+    fresh.write_text(text, "utf-8")
+    fresh.replace(path)
