@@ -1,13 +1,13 @@
 """What the pages show really runs."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.main import get_command
 from typer.testing import CliRunner
 
-import tablee.games
 from tablee.cli import app
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +40,8 @@ def test_from_a_sheet_to_a_game_that_is_accounted_for(tmp_path: Path, monkeypatc
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TABLEE_GAMES", "")
     monkeypatch.setenv("TABLEE_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(tablee.games, "__path__", [*tablee.games.__path__])  # which is added to, for good
+    shelf = import_module("tablee.games")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
     Path("sheet.txt").write_text("Take one to three marbles. The last one wins.", "utf-8")
     typed = [line.split()[1:] for line in lines_of(FROM_A_SHEET) if line.startswith(COMMANDS)]
     *before, check = [CliRunner().invoke(app, [*words, *QUICKLY.get(words[0], [])]) for words in typed]

@@ -272,6 +272,19 @@ def sheet(
         show_sheet(file)
 
 
+@app.command()
+def workbench(
+    game: GameName,
+    port: Annotated[int, typer.Option(help="The port to listen on, on this machine alone.", min=0, max=65535)] = 8312,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    checks: Annotated[bool, typer.Option(help="Run check-game after each save.")] = True,
+) -> None:
+    """Play a game in the browser while you write it: it is read again, in the same position, when a file is saved."""
+    from tablee.server.workbench.app import run
+
+    run(game, port, open_page, checks)
+
+
 @app.command("new-game")
 def new_game(
     name: Annotated[str, typer.Argument(help="The new game's id: small letters, digits and _.")],
