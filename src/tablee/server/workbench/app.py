@@ -29,7 +29,7 @@ from tablee.server.serve import OPEN_AFTER, listen
 from tablee.server.site import keep_safe, page, shown, site_routes
 from tablee.server.texts import Language
 from tablee.server.workbench.bench import Bench, BenchNews
-from tablee.server.workbench.played import Answer, Ask, BenchRefused, Book, Card, Eyes, Lesson, Test
+from tablee.server.workbench.played import Answer, Ask, BenchRefused, Book, Card, Eyes, MakeLesson, MakeTest
 
 HERE: Final = "127.0.0.1"
 OURS: Final = ("127.0.0.1", "localhost")
@@ -134,12 +134,12 @@ class Workbench(Controller):
         """Write what was played as lesson.txt."""
         if (bench.folder / LESSON).exists() and not data.replace:
             raise ApiError(409, "conflict", f"there is a {LESSON} already")
-        return said(await bench.write(Lesson(bench.played, data.learner)))
+        return said(await bench.write(MakeLesson(bench.played, data.learner)))
 
     @post("/test")
     async def test(self, bench: Bench, data: BenchTest) -> BenchRefused:
         """Write what was played as a test of a rule."""
-        return said(await bench.write(Test(bench.played, data.rule, data.sentence)))
+        return said(await bench.write(MakeTest(bench.played, data.rule, data.sentence)))
 
 
 class BenchGame(Controller):

@@ -180,9 +180,10 @@ class Bench:
     async def reload(self) -> None:
         """With the files as they are. What makes no sense leaves everything as it was, and is told."""
         async with self._turn:
-            worker, self._next = self._next, Worker(self.folder)
+            worker = self._next
             question: Questions = Fit(self.played) if self.played.seats else Begin()
             answer = await worker.ask(question)
+            self._next = Worker(self.folder)
             await self._forget_waiting()
             self.trouble = answer.trouble or refused(answer.refused)
             if self.trouble is None:

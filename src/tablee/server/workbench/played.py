@@ -91,14 +91,14 @@ class Book(Question, frozen=True):
     language: str
 
 
-class Lesson(Question, frozen=True):
+class MakeLesson(Question, frozen=True):
     """What was played as a first lesson."""
 
     played: Played
     learner: int
 
 
-class Test(Question, frozen=True):
+class MakeTest(Question, frozen=True):
     """What was played as a test of a rule."""
 
     played: Played
@@ -106,7 +106,7 @@ class Test(Question, frozen=True):
     sentence: str
 
 
-Questions = Begin | Fit | Look | Play | Draw | Wander | Ask | Card | Book | Lesson | Test
+Questions = Begin | Fit | Look | Play | Draw | Wander | Ask | Card | Book | MakeLesson | MakeTest
 
 
 # -- answers ------------------------------------------------------------------------------------------------

@@ -7,7 +7,9 @@ that a worker can be made ready before the file it will read has been saved.
 import os
 import random
 import sys
+import threading
 import traceback
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,11 +21,10 @@ from tablee.kernel.contract import draw
 from tablee.kernel.errors import MoveError, TableeError
 from tablee.match.play import Eyes as Seen
 from tablee.match.play import Match
+from tablee.match.said import Said
 from tablee.match.shelf import facts_of, load
 from tablee.match.teaching import LessonClock
-from tablee.server.api.games import game_card, rules_shown
-from tablee.server.screens.compose import told
-from tablee.server.wire import NamedMove
+from tablee.server.wire import NamedMove, Told
 from tablee.server.workbench.played import (
     Answer,
     Ask,
@@ -37,18 +38,23 @@ from tablee.server.workbench.played import (
     Draw,
     Eyes,
     Fit,
-    Lesson,
     Look,
+    MakeLesson,
+    MakeTest,
     Play,
     Played,
     Questions,
-    Test,
     Wander,
 )
 from tablee.server.workbench.writing import NAMES, lesson_files, played_test
 
 MOST_ANSWERS: Final = 1_000  # of fate in a row: more is a mistake in the rules
+CARDS: Final = "tablee.server.api.games"  # loads half the server: while a worker waits, or when it must
 STEP: Final = 1_000  # milliseconds from move to move, where a game runs in time
+QUESTIONS: Final[dict[type, str]] = {  # what of the bench answers them
+    Begin: "begin", Fit: "fit", Look: "look", Play: "play", Draw: "draw", Wander: "wander", Ask: "ask", Card: "card",
+    Book: "book", MakeLesson: "make_lesson", MakeTest: "make_test",
+}  # fmt: skip
 encode = msgspec.json.encode
 
 
@@ -188,15 +194,15 @@ class Bench:
         return LessonClock(played.now, played.now, match.alarm, not_before)
 
     def card(self, asked: Card) -> Any:
-        return game_card(self.game, facts_of(self.game).title)
+        return import_module(CARDS).game_card(self.game, facts_of(self.game).title)
 
     def book(self, asked: Book) -> Any:
-        return rules_shown(self.game, asked.language)
+        return import_module(CARDS).rules_shown(self.game, asked.language)
 
-    def lesson(self, asked: Lesson) -> Any:
+    def make_lesson(self, asked: MakeLesson) -> Any:
         return lesson_files(self.match(asked.played), asked.learner, self.folder)
 
-    def test(self, asked: Test) -> Any:
+    def make_test(self, asked: MakeTest) -> Any:
         return played_test(self.match(asked.played), asked.rule, asked.sentence, self.folder)
 
 
@@ -228,6 +234,10 @@ def named(match: Match, seat: Any, language: str, names: list[str]) -> list[Name
     return [NamedMove(one.move, one.label.text(language, names), one.parts, one.touches) for one in match.named(seat)]
 
 
+def told(said: Said, language: str, names: list[str]) -> Told:
+    return Told(said.rule, said.key, said.text(language, names), said.plain())
+
+
 def refusal(error: MoveError, language: str, seats: int) -> BenchRefused:
     return BenchRefused(error.rule, error.text(language, NAMES[:seats]))
 
@@ -237,7 +247,7 @@ def refusal(error: MoveError, language: str, seats: int) -> BenchRefused:
 
 def answer(bench: Bench, question: Questions) -> Answer:
     """Whatever goes wrong in the game's code is an answer, too."""
-    ask = getattr(bench, type(question).__name__.lower())
+    ask = getattr(bench, QUESTIONS[type(question)])
     try:
         return Answer(msgspec.Raw(encode(ask(question))))
     except DoesNotFit as error:
@@ -271,6 +281,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    threading.Thread(target=import_module, args=[CARDS], daemon=True).start()
     bench, decoder = Bench(folder), msgspec.json.Decoder(Questions)
     for line in sys.stdin.buffer:
         out.write(encode(answer(bench, decoder.decode(line))) + b"\n")

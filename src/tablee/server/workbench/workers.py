@@ -12,6 +12,7 @@ import msgspec
 from tablee.server.workbench.played import Answer, BenchTrouble, Questions
 
 PATIENCE: Final = 20.0  # seconds: what takes longer is an endless loop
+STARTING: Final = 120.0  # seconds: a busy machine is slow, not wrong
 LARGEST: Final = 1 << 26  # bytes of an answer
 WORKER: Final = "tablee.server.workbench.worker"
 MUTE: Final = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONFAULTHANDLER": "1"}  # two saves in a second would share a .pyc
@@ -26,15 +27,17 @@ class Worker:
         self._folder = folder
         self._process: asyncio.Task[Process] = asyncio.create_task(started(folder))
         self._turn = asyncio.Lock()
+        self._patience = STARTING
 
     async def ask(self, question: Questions) -> Answer:
         """One question at a time. A worker that dies or does not answer is an answer, and stopped."""
         async with self._turn:
+            patience, self._patience = self._patience, PATIENCE
             try:
-                return await asyncio.wait_for(self._asked(question), PATIENCE)
+                return await asyncio.wait_for(self._asked(question), patience)
             except TimeoutError:
                 await self.stop()
-                return Answer(trouble=BenchTrouble(f"no answer within {PATIENCE:.0f} s: is there an endless loop?"))
+                return Answer(trouble=BenchTrouble(f"no answer within {patience:.0f} s: is there an endless loop?"))
 
     async def _asked(self, question: Questions) -> Answer:
         process = await self._process
