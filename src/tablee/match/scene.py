@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from tablee.match.said import Player, Term, tagged
+from tablee.match.said import Player, Term, Texts, tagged
 
 Kind = Literal["grid", "track", "row", "hand", "pile", "dice", "counter", "pits", "spots"]
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ else:
     Words = str | int | dict[str, Any]  # as they are kept and sent: `{"player": 0}`, `{"term": "man", ...}`
 
 SHAPES: Final = ("disc", "ring", "pawn", "card", "die", "stone", "button")  # or a symbol of the game's art.svg
+SOUNDS: Final = ("card", "dice", "lost", "no", "pop", "round", "slide", "splash", "tap", "won", "your_turn")
 NUMBERED: Final = ("places", "columns", "owner", "most")
 WORDED: Final = ("label", "value")
 PLAIN: Final = (str, int)
@@ -128,6 +129,13 @@ class Scene(Struct):
         for piece in self.pieces:
             yield from (f"the piece {_name(piece)} {fault}" for fault in _piece_faults(piece, zones, seats))
 
+    def said(self) -> Iterator[Words]:
+        """Whatever is written on it, as it is sent."""
+        for zone in self.zones:
+            yield from (zone.label, *zone.marks, *([] if zone.value is None else [zone.value]))
+        for piece in self.pieces:
+            yield from (one for one in (piece.face, piece.corner) if one is not None)
+
     def touchable(self) -> set[str]:
         """Whatever can be pressed on it."""
         places = (touch for zone in self.zones for touch in zone.touches)
@@ -139,6 +147,18 @@ def words(given: Any) -> Any:
     if given is None or isinstance(given, str | int | Term | dict):
         return tagged(given)
     return int(given)
+
+
+def untagged(words: Any, texts: Texts) -> Any:
+    """What was said on a board, as it was given: a text, a number, a player, or a term of the game's texts."""
+    if isinstance(words, list):
+        return [untagged(one, texts) for one in words]
+    if not isinstance(words, dict):
+        return words
+    if "player" in words:
+        return Player(words["player"])
+    id, values = f"term-{words['term']}", {key: untagged(one, texts) for key, one in words["values"].items()}
+    return Term(texts, id if id in texts else words["term"], values, words["means"])
 
 
 def _twice(kind: str, ids: Iterable[str]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from itertools import islice
 from msgspec import Struct
 
 from tablee.match.shelf import folder_of
-from tablee.testkit import check_rules, check_secrets, check_words
+from tablee.testkit import check_board, check_rules, check_secrets, check_words
 from tablee.testkit.thinking import thinking_is_sound
 
 Check = Callable[[str, int], Iterator[str]]
@@ -78,6 +78,9 @@ CHECKS: dict[str, Check] = {
         check_words.pieces_are_conserved,
         check_words.stories_quote_rules,
         check_words.refusals_quote_rules,
+        check_board.scenes_make_sense,
+        check_board.scenes_show_what_is_known,
+        check_board.touches_lead_to_moves,
         check_words.the_lesson_can_be_taken,
         check_secrets.secrets_stay_secret,
         check_secrets.masks_hide_what_they_mask,

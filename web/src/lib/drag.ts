@@ -12,8 +12,9 @@ const FAR_ENOUGH = 8; // CSS pixels
 
 /** Null: not to be dragged now. The click that ends a drag is swallowed. */
 export function dragging(drag: Drag | null): Attachment<SVGElement | HTMLElement> {
-  return (element) => {
+  return (node) => {
     if (!drag) return;
+    const element = node as HTMLElement; // or drawn: both are pressed alike
     let from: { x: number; y: number } | null = null;
     let far = false;
 

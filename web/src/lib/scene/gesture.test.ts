@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { lit, press, under, type Press, type Touching } from './gesture';
+import { beginnings, lit, press, under, type Press, type Touching } from './gesture';
 
 const moveOf = (text: string): Touching => ({ move: text, touches: text.split(' ') });
 
@@ -19,6 +19,10 @@ const played = (moves: Touching[], ...things: string[]) => pressing(moves, ...th
 describe('dice and lanes', () => {
   const dice = ['die:4 lane:4', 'die:2 lane:2', 'die:4 die:2 lane:6', 'die:3 die:3 lane:6', 'die:3 lane:3'];
   const moves = dice.map((text) => moveOf(`ring:0 ${text}`));
+
+  test('one begins with the dice', () => {
+    expect([...beginnings(moves)].sort()).toEqual(['die:2', 'die:3', 'die:4']);
+  });
 
   test('dice, then the lane they lead to', () => {
     expect(played(moves, 'die:4', 'die:2', 'lane:6')).toBe('ring:0 die:4 die:2 lane:6');
@@ -66,6 +70,10 @@ describe('dice and lanes', () => {
 
 describe('a slide from one square to another', () => {
   const moves = ['b1 b2', 'b1 b3', 'c1 b2', 'e5'].map(moveOf);
+
+  test('one begins with a piece, or with what is a move by itself', () => {
+    expect([...beginnings(moves)].sort()).toEqual(['b1', 'c1', 'e5']);
+  });
 
   test('a piece is picked up, then put where it goes: a drag is the same two presses', () => {
     expect(pressing(moves, 'b1')).toEqual({ play: null, pressed: ['b1'], known: true });

@@ -103,6 +103,17 @@ export function lit(moves: Touching[], pressed: Press[]): Set<string> {
   return new Set(wanted.filter((touch) => !given.has(touch)));
 }
 
+/** What one takes into the hand first: all but the target, of moves that are made of more than it. */
+export function beginnings(moves: Touching[]): Set<string> {
+  const given = shared(moves);
+  return new Set(
+    moves.flatMap(({ touches }) => {
+      const [target, ...others] = touches.filter((touch) => !given.has(touch)).reverse();
+      return others.length > 0 ? others : target === undefined ? [] : [target];
+    }),
+  );
+}
+
 /** The one move that is left, while there is something in the hand. */
 export function under<Move extends Touching>(moves: Move[], pressed: Press[]): Move | null {
   const [only, ...others] = pressed.length > 0 ? fitting(moves, pressed) : [];

@@ -65,7 +65,7 @@ interface Line {
 
 export function layoutFor(stage: Size, scene: Scene, given: Given): Layout {
   const rows = scene.rows.map((zones, index) => ({ index, zones: filledRow(zones, scene, given) }));
-  const text = Math.min(19, Math.max(12, Math.min(stage.width, stage.height * 1.2) * 0.026));
+  const text = Math.min(18, Math.max(12, Math.min(stage.width, stage.height * 1.2) * 0.026));
   const below = [{ width: stage.width, rows }];
   const ways = [below, ...beside(stage, rows, text)].map((columns) => ({
     columns,
@@ -78,17 +78,19 @@ export function layoutFor(stage: Size, scene: Scene, given: Given): Layout {
 }
 
 function filledRow(zones: Zone[], { pieces }: Scene, { title, aspect, room }: Given): Filled[] {
-  const tracks = zones.filter(({ kind }) => kind === 'track').length;
+  const tracks = zones.filter(({ kind }) => kind === 'track');
+  const highest = Math.max(1, ...tracks.map((zone) => placesOf(zone, pieces)));
+  const standing = tracks.length > 1 && highest <= LONGEST_UPRIGHT;
   return zones.map((zone) => {
     const places = placesOf(zone, pieces);
     const here = pieces.filter((piece) => piece.zone === zone.id);
-    const upright = zone.kind === 'track' && tracks > 1 && places <= LONGEST_UPRIGHT;
+    const upright = standing && (zone.kind === 'track' || zone.kind === 'pile');
     const tall = zone.kind === 'hand' || here.some(({ shape }) => shape === 'card');
     return {
       zone,
       title: title(zone),
       places,
-      room: Math.max(places, room.get(zone.id) ?? 0),
+      room: upright && zone.kind === 'pile' ? highest : Math.max(places, room.get(zone.id) ?? 0),
       aspect: zone.kind === 'spots' ? aspect(zone.picture ?? '') : tall ? CARD : 1,
       upright,
     };

@@ -2,7 +2,7 @@
  * How big a zone is, and where its places are in it, for a unit of so many CSS pixels: the side of a square of a grid.
  *
  *   grid, pits    columns of places, as the game says
- *   track         upright beside others of its kind, its first place at the bottom; alone, along lines
+ *   track         upright beside others of its kind, its first place at the bottom, piles among them too; alone, along lines
  *   row, hand     side by side; where there are too many they lie over each other, then in several lines
  *   pile, dice    the same, piles closer together
  *   spots         over a picture, wherever the game says
@@ -31,7 +31,7 @@ export interface Filled {
   zone: Zone;
   /** What is written on it: whose it is and what it is called. */
   title: string;
-  /** Places there are, and places there is to be room for. */
+  /** Places there are, and places there is to be room for; an upright pile is as high as the tracks beside it. */
   places: number;
   room: number;
   /** Height of a place for a width of 1. */
@@ -73,7 +73,7 @@ const STEPS: Partial<Record<Kind, [number, number]>> = {
   dice: [1.16, 1.16],
 };
 const FLEXIBLE = new Set<Kind>(['row', 'hand', 'pile', 'dice', 'track']);
-const LETTER = 0.56; // a letter's width, of its height
+const LETTER = 0.6; // a letter's width, of its height
 const MOST_LETTERS = 18;
 const FAR_LETTERS = 30;
 
@@ -110,7 +110,7 @@ function framed(filled: Filled, scale: Scale, { width, height, slots, columns }:
   const padding = paddingIn(scale);
   const letters = Math.min(filled.title.length + (filled.zone.owner === undefined ? 0 : 3), MOST_LETTERS);
   const strip = filled.title ? scale.text * 1.5 : 0;
-  const outer = Math.max(width, strip ? letters * scale.text * LETTER : 0) + 2 * padding;
+  const outer = Math.max(width, strip ? (letters + 1) * scale.text * LETTER : 0) + 2 * padding;
   const top = padding + (filled.upright ? 0 : strip);
   const left = (outer - width) / 2;
   const line = {
@@ -131,7 +131,7 @@ function framed(filled: Filled, scale: Scale, { width, height, slots, columns }:
 
 function counter(filled: Filled, { text }: Scale): Measured {
   const letters = Math.min(filled.title.length, FAR_LETTERS);
-  const width = letters * text * LETTER + text * (filled.zone.owner === undefined ? 1.4 : 3.2);
+  const width = letters * text * LETTER + text * (filled.zone.owner === undefined ? 1.6 : 3.4);
   const height = text * 2.1;
   return { filled, width, height, strip: { x: 0, y: 0, width, height }, slots: [], columns: 1 };
 }
@@ -151,33 +151,49 @@ function inColumns({ zone, places, aspect }: Filled, scale: Scale): Laid {
 /** The first place is the lowest. */
 function upright({ places, room, aspect }: Filled, { unit }: Scale): Laid {
   const height = unit * aspect;
+  const step = places > room ? (room - 1) / (places - 1) : 1; // as high as its neighbours, whatever is in it
   const slots = Array.from({ length: places }, (_, place) => ({
     x: 0,
-    y: (room - 1 - place) * height,
+    y: (room - 1 - place * step) * height,
     width: unit,
     height,
   }));
   return { width: unit, height: room * height, slots, columns: 1 };
 }
 
+/** Where there is room, what is held grows until it lies side by side; it never takes more lines by that. */
 function inLines({ zone, places, room, aspect }: Filled, scale: Scale, available: number): Laid {
-  const size = sizeOf(zone.kind, scale);
-  const [least, usual] = STEPS[zone.kind] ?? [1, 1];
+  const [least, usual] = stepsOf(zone.kind, aspect);
   const most = Math.max(1, room);
-  const perLine = Math.max(1, Math.floor((available - size) / (size * least) + 1e-6) + 1);
+  const smallest = Math.min(sizeOf(zone.kind, { ...scale, ease: 1 }), fullWidth(zone.kind, available, most));
+  const perLine = Math.max(1, Math.floor((available - smallest) / (smallest * least) + 1e-6) + 1);
   const lines = Math.ceil(most / perLine);
   const columns = Math.ceil(most / lines);
+  const size = Math.max(
+    smallest,
+    Math.min(sizeOf(zone.kind, scale), available / (1 + usual * (columns - 1))),
+  );
   const width = Math.min(available, size * (1 + usual * (columns - 1)));
   const across = Math.max(1, Math.min(columns, places) - 1);
   const step = Math.min(size * usual, (width - size) / across);
+  const down = size * aspect * 1.06;
   const slots = Array.from({ length: places }, (_, place) => ({
     x: (place % columns) * step,
-    y: Math.floor(place / columns) * size * aspect * 1.06,
+    y: Math.floor(place / columns) * down,
     width: size,
     height: size * aspect,
   }));
-  return { width: Math.max(size, width), height: size * aspect * (1 + 1.06 * (lines - 1)), slots, columns };
+  return { width: Math.max(size, width), height: size * aspect + down * (lines - 1), slots, columns };
 }
+
+function stepsOf(kind: Kind, aspect: number): [number, number] {
+  const [least, usual] = STEPS[kind] ?? [1, 1];
+  return kind === 'row' && aspect === 1 ? [0.34, usual] : [least, usual];
+}
+
+/** Dice lie in one line, smaller if they have to. */
+const fullWidth = (kind: Kind, available: number, most: number): number =>
+  kind === 'dice' && most <= 8 ? available / (1 + 1.16 * (most - 1)) : Infinity;
 
 function spots({ zone, places, aspect }: Filled, scale: Scale, available: number): Laid {
   const at = zone.at ?? [];

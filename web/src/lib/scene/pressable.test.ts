@@ -38,7 +38,14 @@ test('several pieces on one place are pressed one by one, and stand for their pl
 });
 
 test('of two dice alike each is pointed out once', () => {
-  const twins: Scene = { ...LANES, pieces: LANES.pieces.map((piece) => (piece.face === 5 ? { ...piece, face: 3, touch: 'die:3' } : piece)) };
+  const twins: Scene = {
+    ...LANES,
+    pieces: LANES.pieces.map((piece) => (piece.face === 5 ? { ...piece, face: 3, touch: 'die:3' } : piece)),
+  };
   expect([...pointedOut(pressables(twins), ['die:3', 'lane:3'])]).toEqual(['dice/0', 'lane:3']);
-  expect([...pointedOut(pressables(twins), ['die:3', 'die:3', 'lane:6'])]).toEqual(['dice/0', 'dice/1', 'lane:6']);
+  expect([...pointedOut(pressables(twins), ['die:3', 'die:3', 'lane:6'])]).toEqual([
+    'dice/0',
+    'dice/1',
+    'lane:6',
+  ]);
 });

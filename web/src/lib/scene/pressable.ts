@@ -15,21 +15,37 @@ export interface Pressable {
   /** What it may stand for, the nearest first: the piece, its place, its zone. */
   touches: string[];
   box: Box;
+  /** Another place before it stands for the same: one of them is enough to point out. */
+  echo: boolean;
 }
 
-const given = (...touches: (string | undefined)[]): string[] => [...new Set(touches.filter((touch) => !!touch))] as string[];
+const given = (...touches: (string | undefined)[]): string[] =>
+  [...new Set(touches.filter((touch) => !!touch))] as string[];
 
 /** In the order in which they are read; zones as a whole come before what is on them. */
 export function pressablesOf(layout: Layout, pieces: Shown[]): Pressable[] {
   return [...layout.zones.values()].flatMap((laid) => {
     const here = pieces.filter(({ zone }) => zone === laid.zone.id);
-    return [...whole(laid, here), ...(laid.zone.kind === 'pile' ? heaps : places)(laid, here, layout, pieces)];
+    return [
+      ...whole(laid, here),
+      ...(laid.zone.kind === 'pile' ? heaps : places)(laid, here, layout, pieces),
+    ];
   });
 }
 
 function whole({ zone, x, y, width, height }: Laid, pieces: Shown[]): Pressable[] {
   if (!zone.touch) return [];
-  return [{ key: zone.id, zone, place: null, pieces, touches: [zone.touch], box: { x, y, width, height } }];
+  return [
+    {
+      key: zone.id,
+      zone,
+      place: null,
+      pieces,
+      touches: [zone.touch],
+      box: { x, y, width, height },
+      echo: false,
+    },
+  ];
 }
 
 /** What is alike in a pile is pressed as one. */
@@ -38,7 +54,15 @@ function heaps({ zone }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pre
     const pieces = here.filter((piece) => piece.touch === touch);
     const boxes = pieces.flatMap((piece) => boxOf(layout, piece, all) ?? []);
     const place = pieces[0]?.place ?? 0;
-    return { key: `${zone.id}/${touch}`, zone, place, pieces, touches: given(touch, zone.touch), box: around(boxes) };
+    return {
+      key: `${zone.id}/${touch}`,
+      zone,
+      place,
+      pieces,
+      touches: given(touch, zone.touch),
+      box: around(boxes),
+      echo: false,
+    };
   });
 }
 
@@ -47,6 +71,7 @@ function places({ zone, slots }: Laid, here: Shown[], layout: Layout, all: Piece
     const [own, pieces] = [zone.touches?.[place], here.filter((piece) => piece.place === place)];
     const touches = given(...pieces.map(({ touch }) => touch));
     const at = { zone, place };
+    const echo = touches.length === 0 && zone.touches?.indexOf(own ?? '') !== place;
     if (touches.length > 1)
       return pieces.map((piece) => ({
         ...at,
@@ -54,9 +79,19 @@ function places({ zone, slots }: Laid, here: Shown[], layout: Layout, all: Piece
         pieces: [piece],
         touches: given(piece.touch, own, zone.touch),
         box: boxOf(layout, piece, all) ?? slot,
+        echo: false,
       }));
     if (touches.length === 0 && !own) return [];
-    return [{ ...at, key: `${zone.id}/${place}`, pieces, touches: given(touches[0], own, zone.touch), box: slot }];
+    return [
+      {
+        ...at,
+        key: `${zone.id}/${place}`,
+        pieces,
+        touches: given(touches[0], own, zone.touch),
+        box: slot,
+        echo,
+      },
+    ];
   });
 }
 

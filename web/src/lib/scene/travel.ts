@@ -39,7 +39,10 @@ const TUMBLE: Keyframe[] = [
 
 /** From one place to another, lifted a little on the way. */
 function flight(from: Box, to: Box): Keyframe[] {
-  const [x, y] = [middle(from.x, from.width) - middle(to.x, to.width), middle(from.y, from.height) - middle(to.y, to.height)];
+  const [x, y] = [
+    middle(from.x, from.width) - middle(to.x, to.width),
+    middle(from.y, from.height) - middle(to.y, to.height),
+  ];
   const scale = from.width / to.width;
   return [
     { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: ABOVE },

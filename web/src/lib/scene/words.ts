@@ -30,7 +30,8 @@ export class SceneWords {
   zone({ owner, label, kind, value, most }: Zone): string {
     const name = owner === undefined ? '' : (this.names[owner] ?? '');
     const what = this.say(label) || t('scene-kind', { kind });
-    const called = kind === 'track' && typeof label === 'number' ? `${t('scene-kind', { kind })} ${what}` : what;
+    const called =
+      kind === 'track' && typeof label === 'number' ? `${t('scene-kind', { kind })} ${what}` : what;
     const counted = kind === 'counter' ? this.counted(value, most) : '';
     return joined([name, joined([called, counted], ' ')], ': ');
   }
@@ -64,7 +65,8 @@ export class SceneWords {
   pressable({ zone, place, pieces }: Pressable): string {
     const inside = this.pieces(pieces);
     if (place === null) return `${this.zone(zone)}: ${inside || t('scene-empty')}`;
-    if (pieces.length > 0 && zone.kind !== 'grid' && zone.kind !== 'spots' && zone.kind !== 'track') return inside;
+    if (pieces.length > 0 && zone.kind !== 'grid' && zone.kind !== 'spots' && zone.kind !== 'track')
+      return inside;
     return joined([inside, this.place(zone, place), this.say(zone.marks?.[place])], ', ');
   }
 

@@ -1,0 +1,137 @@
+"""Checks on a board as data: its scenes make sense, give nothing away, and every move can be pressed on them."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+
+from tablee.kernel.chance import generator
+from tablee.kernel.contract import SPECTATOR, UNKNOWN
+from tablee.match.engine import engine_of
+from tablee.match.naming import Named
+from tablee.match.play import Match
+from tablee.match.said import Term, message_id
+from tablee.match.scene import SHAPES, SOUNDS, Scene, untagged
+from tablee.match.shelf import facts_of, folder_of, load, texts_of
+from tablee.testkit.messages import Place
+from tablee.testkit.set_up import set_up
+from tablee.testkit.walk import positions, where
+
+ART: Final = "art.svg"
+
+
+def scenes_make_sense(game: str, count: int) -> Iterator[str]:
+    """Pieces are on places there are, whoever looks; what is written there can be read in every language."""
+    board = load(game).board
+    if board is None:
+        return
+    if not hasattr(board, "touches"):
+        yield "board.py has no touches(move): expected what is pressed to make it, the target last; [] for a button"
+    yield from ill_sounding(game, board)
+    known, read = {*SHAPES, *symbols(game)}, set[bytes]()
+    for match in positions(game, count // 4, seed=11):
+        for viewer in viewers(match):
+            scene = scene_of(match, viewer)
+            faults = (*scene.faults(match.seats), *ill_shaped(scene, known), *ill_written(scene, game, read))
+            yield from (f"{place(board, 'scene')}: {fault} ({where(match)})" for fault in faults)
+
+
+def scenes_show_what_is_known(game: str, count: int) -> Iterator[str]:
+    """A scene follows from what its viewer may know, and drawing it changes nothing."""
+    board = load(game).board
+    for index, match in enumerate(positions(game, count // 4 if board else 0, seed=12)):
+        viewer = viewers(match)[index % len(viewers(match))]
+        before, scene = match.position.tobytes(), scene_of(match, viewer)
+        if match.position.tobytes() != before:
+            yield f"{place(board, 'scene')}: changes the position it draws ({where(match)})"
+        if scene != scene_of(another_world(match, viewer, index), viewer):
+            yield f"{place(board, 'scene')}: two worlds that {viewer} cannot tell apart look different ({where(match)})"
+
+
+def touches_lead_to_moves(game: str, count: int) -> Iterator[str]:
+    """Whatever a legal move is made of can be pressed, and tells it from the others."""
+    board = load(game).board
+    for match in positions(game, count if hasattr(board, "touches") else 0, seed=13):
+        for seat in match.to_act:
+            if seat != "fate":
+                found = untouchable(scene_of(match, seat), match.named(seat))
+                yield from (f"{place(board, 'touches')}: {fault} ({where(match)})" for fault in found)
+
+
+def untouchable(scene: Scene, moves: list[Named]) -> Iterator[str]:
+    there, alike = scene.touchable(), defaultdict[frozenset[str], list[str]](list)
+    for one in moves:
+        alike[frozenset(one.touches)].append(one.move)
+        if not there.issuperset(one.touches):
+            missing = ", ".join(repr(touch) for touch in one.touches if touch not in there)
+            yield f"{one.move!r} is made by pressing {missing}: expected a zone, a place or a piece with that touch"
+    for touches, sharing in alike.items():
+        if touches and len(sharing) > 1:
+            yield f"{', '.join(sharing)} are all made by pressing {', '.join(sorted(touches))}: expected one move"
+
+
+def ill_shaped(scene: Scene, known: set[str]) -> Iterator[str]:
+    shapes = {piece.shape for piece in scene.pieces} | {zone.picture for zone in scene.zones if zone.picture}
+    for shape in sorted(shapes - known):
+        yield f"{shape!r} is drawn: expected {', '.join(SHAPES)}, or a <symbol id={shape!r}> in {ART}"
+
+
+def ill_written(scene: Scene, game: str, read: set[bytes]) -> Iterator[str]:
+    """What cannot be read, or should not be; what has been `read` before is passed over."""
+    numbers = [*scene.said(), *(piece.count for piece in scene.pieces)]
+    if UNKNOWN in numbers:
+        yield f"{UNKNOWN} is shown, which is UNKNOWN: expected a piece with hidden=True, or none"
+    for words in scene.said():
+        key = msgspec.json.encode(words)
+        if isinstance(words, dict) and key not in read:
+            read.add(key)
+            yield from ill_worded(untagged(words, texts_of(game)))
+
+
+def ill_worded(term: Any) -> Iterator[str]:
+    if not isinstance(term, Term):
+        return
+    if term.id not in term.texts:
+        yield f"{term.id} is written, which texts.*.ftl does not have"
+        return
+    for language in term.texts.languages:
+        _, errors = term.texts.format(term.id, language, term.values)
+        yield from (f"{term.id} is not right in texts.{language}.ftl: {error}" for error in errors)
+
+
+def ill_sounding(game: str, board: ModuleType) -> Iterator[str]:
+    for key, name in getattr(board, "SOUNDS", {}).items():
+        if message_id("said", key) not in texts_of(game):
+            yield f"board.py: SOUNDS has {key!r}, but texts.*.ftl no {message_id('said', key)}"
+        if name not in SOUNDS:
+            yield f"board.py: SOUNDS has the sound {name!r}: expected one of {', '.join(SOUNDS)}"
+
+
+def symbols(game: str) -> list[str]:
+    path = folder_of(game) / ART
+    return re.findall(r"<symbol[^>]*\bid=[\"']([^\"']+)", path.read_text("utf-8")) if path.exists() else []
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [*range(match.seats), None] if facts_of(match.game).secrets else [None]
+
+
+def scene_of(match: Match, viewer: int | None) -> Scene:
+    scene = match.scene(viewer)
+    assert scene is not None
+    return scene
+
+
+def another_world(match: Match, viewer: int | None, number: int) -> Match:
+    """One that fits all that the viewer may know."""
+    seat = SPECTATOR if viewer is None else viewer
+    return set_up(match, engine_of(match.game).imagined(match.hidden(viewer)[0], seat, generator(number))[0])
+
+
+def place(board: ModuleType | None, function: str) -> Place:
+    code = getattr(board, function).__code__
+    return Place(Path(code.co_filename).name, code.co_firstlineno)
