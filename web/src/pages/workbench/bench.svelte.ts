@@ -4,7 +4,9 @@ import type { BenchNews, BenchRefused } from '$lib/api/types';
 import { settings } from '$lib/settings/settings.svelte';
 import * as api from './api';
 
-const KEPT = 'tablee.workbench.eyes'; // for this tab: the page is loaded anew when the game was
+// Kept for this tab: the page is loaded anew when the game was.
+const KEPT = 'tablee.workbench.eyes';
+const WRITTEN = 'tablee.workbench.written';
 const AGAIN = 1_000; // milliseconds
 
 export class BenchState {
@@ -18,6 +20,8 @@ export class BenchState {
   /** Why something was not done, or what was. */
   answer = $state.raw<BenchRefused | null>(null);
   eyes = $state<api.Eyes>(kept());
+  /** The file that was written last, until something else is done. */
+  written = $state(sessionStorage.getItem(WRITTEN) ?? '');
 
   /** Listens until it is told to stop, with whatever eyes and language are chosen. */
   listen(): () => void {
@@ -34,6 +38,7 @@ export class BenchState {
 
   async tell(what: string, data?: unknown): Promise<boolean> {
     this.answer = null;
+    this.note('');
     try {
       const said = await api.tell(what, data);
       if (said?.message) this.answer = said;
@@ -44,9 +49,18 @@ export class BenchState {
     }
   }
 
+  async write(what: 'lesson' | 'test', file: string, data: unknown): Promise<void> {
+    if (await this.tell(what, data)) this.note(file);
+  }
+
   async askWhyNot(move: string): Promise<void> {
     const seat = this.news?.shown?.seat ?? 0;
     this.answer = await api.whyNot(seat, move, settings.language);
+  }
+
+  private note(file: string): void {
+    sessionStorage.setItem(WRITTEN, file);
+    this.written = file;
   }
 
   private async hear(eyes: api.Eyes, signal: AbortSignal): Promise<void> {
