@@ -83,9 +83,9 @@ def test_one_is_fate_and_looks_through_every_eye(bench_screens: Screens) -> None
         for move in ("a:d5", "b:d2", "roll:6-4-2"):
             page.get_by_role("button", name=move, exact=True).click()
         expect(page.get_by_role("button", name="Die 6")).to_be_visible()
-        page.get_by_text("Open book").click()
+        page.get_by_role("radio", name="Open book").check()
         expect(page.get_by_role("button", name="Die 6")).to_be_visible()
-        page.get_by_text("A spectator").click()
+        page.get_by_role("radio", name="A spectator").check()
         expect(page.get_by_role("button", name="Die 6")).to_be_hidden()
         page.get_by_label("Language").select_option("fr")
         expect(page.get_by_text("Le hasard tire tout seul")).to_be_visible()

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Final
+from socket import socket
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 import uvicorn
@@ -252,7 +253,15 @@ def run(game: str, port: int, open_page: bool, checks: bool) -> None:
             threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
         config = uvicorn.Config(create(folder, checks), log_config=None, access_log=False, timeout_graceful_shutdown=1)
         with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run([listening])
+            BenchServer(config).run([listening])
+
+
+class BenchServer(uvicorn.Server):
+    """Uvicorn's, which would wait for those who listen for news."""
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        await cast(Litestar, self.config.app).state.bench.end_news()
+        await super().shutdown(sockets)
 
 
 def folder_of_game(game: str) -> Path:

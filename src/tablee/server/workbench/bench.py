@@ -68,6 +68,7 @@ class Bench:
         self._waiting: Worker | None = None  # which the log does not fit
         self._next = Worker(folder)  # ready for the next save
         self._version = 0
+        self._ended = False
         self._changed = asyncio.Condition()
         self._checking: Process | None = None
         self._turn = asyncio.Lock()  # one thing changes at a time
@@ -94,11 +95,17 @@ class Bench:
     async def news(self, eyes: Eyes, language: str) -> AsyncIterator[BenchNews]:
         """Now, and whenever something has changed."""
         told = -1
-        while True:
+        while not self._ended:
             async with self._changed:
                 await self._changed.wait_for(lambda: self._version != told)  # noqa: B023
                 told = self._version
-            yield await self.now(eyes, language)
+            if not self._ended:
+                yield await self.now(eyes, language)
+
+    async def end_news(self) -> None:
+        """Nobody is waited for who would listen for ever."""
+        self._ended = True
+        await self._tell()
 
     async def now(self, eyes: Eyes, language: str) -> BenchNews:
         shown, trouble = None, self.trouble
