@@ -174,16 +174,17 @@ function inLines({ zone, places, room, aspect }: Filled, scale: Scale, available
     Math.min(sizeOf(zone.kind, scale), available / (1 + usual * (columns - 1))),
   );
   const width = Math.min(available, size * (1 + usual * (columns - 1)));
-  const across = Math.max(1, Math.min(columns, places) - 1);
-  const step = Math.min(size * usual, (width - size) / across);
+  const apart = Math.floor((width - size) / (size * usual) + 1e-6) + 1; // so many do not lie over each other
+  const now = Math.max(apart, Math.ceil(places / lines));
+  const step = Math.min(size * usual, (width - size) / Math.max(1, now - 1));
   const down = size * aspect * 1.06;
   const slots = Array.from({ length: places }, (_, place) => ({
-    x: (place % columns) * step,
-    y: Math.floor(place / columns) * down,
+    x: (place % now) * step,
+    y: Math.floor(place / now) * down,
     width: size,
     height: size * aspect,
   }));
-  return { width: Math.max(size, width), height: size * aspect + down * (lines - 1), slots, columns };
+  return { width: Math.max(size, width), height: size * aspect + down * (lines - 1), slots, columns: now };
 }
 
 function stepsOf(kind: Kind, aspect: number): [number, number] {
