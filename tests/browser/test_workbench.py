@@ -86,7 +86,7 @@ def test_one_is_fate_and_looks_through_every_eye(bench_screens: Screens) -> None
         page.get_by_role("radio", name="Open book").check()
         expect(page.get_by_role("button", name="Die 6")).to_be_visible()
         page.get_by_role("radio", name="A spectator").check()
-        expect(page.get_by_role("button", name="Die 6")).to_be_hidden()
+        expect(page.get_by_role("button", name="Die 6")).to_be_disabled()
         page.get_by_label("Language").select_option("fr")
         expect(page.get_by_text("Le hasard tire tout seul")).to_be_visible()
         check(bench_screens, page, "workbench", ".tools")
