@@ -245,15 +245,12 @@ def check_game(
         Path | None,
         typer.Option(help="The rule sheet: hold it against sheet.toml as well.", exists=True, dir_okay=False),
     ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One object, for editors and other programs.")] = False,
 ) -> None:
-    """Run the conformance suite on a game and say in words what is wrong."""
+    """Run the conformance suite on a game and say what is wrong: where, in words, and what to do."""
     from tablee.terminal.conformance import run_checks
-    from tablee.terminal.sheet import check_sheet
 
-    fits = check_sheet(game, sheet) if sheet else True
-    run_checks(game, read_number(positions))
-    if not fits:
-        raise typer.Exit(1)
+    run_checks(game, read_number(positions), as_json, sheet)
 
 
 @app.command()

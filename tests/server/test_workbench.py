@@ -1,12 +1,12 @@
 """The workbench: a game is played while its files change, by the processes that do it for people."""
 
-import json
 import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from litestar.testing import AsyncTestClient
 
@@ -16,7 +16,7 @@ from tablee.match.shelf import folder_of
 from tablee.match.teaching import teach
 from tablee.server.workbench.app import create
 from tablee.server.workbench.bench import Bench
-from tablee.server.workbench.played import Ask, BenchShown, MakeLesson, MakeTest
+from tablee.server.workbench.played import Ask, BenchRefused, BenchShown, MakeLesson, MakeTest
 from tablee.server.workbench.writing import NAMES, lesson_text, notes_of, text_of_test
 from tablee.terminal.new_game import write_skeleton
 
@@ -81,8 +81,8 @@ async def test_a_move_that_is_none_is_refused_and_changes_nothing(bench: Bench) 
     assert refused
     assert refused.message
     assert (await shown(bench)).log == []
-    answer = json.loads((await bench.ask(Ask(bench.played, 0, "7", "en"))).result)
-    assert "expected" in answer["message"]
+    answer = await bench.ask(Ask(bench.played, 0, "7", "en"))
+    assert "expected" in msgspec.json.decode(answer.result, type=BenchRefused).message
 
 
 async def test_one_steps_back_and_forth_and_goes_on_from_anywhere(bench: Bench) -> None:
@@ -227,8 +227,8 @@ async def test_check_game_speaks_while_one_plays(folder: Path) -> None:
     change(folder / "texts.en.ftl", "said-wins", "# said-wins")
     async with Bench.open(folder) as bench:
         async for news in bench.news("acting", "en"):
-            found = [finding for check in news.checks.done for finding in check.findings]
-            if any("texts.en.ftl has no said-wins" in finding for finding in found):
+            found = [finding for check in news.checks.done for finding in check.findings if finding.file]
+            if any("texts.en.ftl has no said-wins" in finding.message for finding in found):
                 return
 
 

@@ -18,6 +18,8 @@ from numba.core.targetconfig import ConfigStack
 from numba.core.typed_passes import NativeLowering
 from numba.extending import lower_cast, models, register_model
 
+from tablee.kernel import failures
+
 NOWHERE: Final = 0  # the address of a function that has no machine code of its own
 
 
@@ -43,7 +45,11 @@ class RuleType(types.Callable, types.Opaque):
             return None
         signature, given = compiled.fold_argument_types(args, kws)
         wanted = tuple(usual(type) for type in given)
-        compiled.compile(wanted)
+        try:
+            compiled.compile(wanted)
+        except Exception as error:  # the compiler raises errors of every kind
+            failures.note(compiled.py_func, error)
+            raise
         return compiled.overloads[wanted].signature.replace(pysig=signature)
 
     def get_call_signatures(self) -> Any:

@@ -9,6 +9,7 @@ import numpy as np
 
 from tablee.kernel.contract import FATE, SPECTATOR, Options, Random, Seat, Time
 from tablee.kernel.facts import Value
+from tablee.kernel.failures import Failure, innermost
 from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
 from tablee.match.said import Said
@@ -27,6 +28,12 @@ class Call:
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
+
+    @property
+    def entry(self) -> Callable[..., Any]:
+        """In plain Python."""
+        function: Callable[..., Any] = getattr(self._module, self._name)
+        return interpreted(function)
 
     def __get__(self, engine: "Engine", owner: type) -> Callable[..., Any]:
         function = engine.make_ready(getattr(self._module, self._name), self._samples)
@@ -110,13 +117,19 @@ class Engine:
         }
         return fast_call(function, *(examples[sample] for sample in samples))
 
-    def compile_all(self) -> Iterator[str]:
-        """Make every function ready, and say in words which cannot be."""
-        for name in [name for name, value in vars(Engine).items() if isinstance(value, Call)]:
+    def compile_all(self) -> Iterator[Failure]:
+        """Make every function ready, and say of each that cannot be why, once."""
+        told = set[Failure]()
+        for name, call in vars(Engine).items():
+            if not isinstance(call, Call):
+                continue
             try:
                 getattr(self, name)
             except Exception as error:  # the compiler raises errors of every kind
-                yield f"{name} does not compile: {type(error).__name__}: {_heart_of(str(error))}"
+                failure = innermost(call.entry, error)
+                if failure not in told:
+                    yield failure
+                told.add(failure)
 
     def begin(self, desks: Any, *setting: Any) -> None:
         """Set the game up on a bare desk, as `desk.lay_out` is told, and let fate make its first moves."""
@@ -207,14 +220,6 @@ class Engine:
         self.apply(positions, seat, move)
         told += words.story(before[0], seat, shown, self.hidden(positions, viewer)[0])
         return told
-
-
-def _heart_of(message: str) -> str:
-    """The lines of a compiler's message that point into a game's own files."""
-    lines = [line.strip() for line in message.splitlines()]
-    files = [line for line in lines if line.startswith("File ") and "tablee/match" not in line]
-    reasons = [line for line in lines if line.startswith(("No implementation", "Cannot unify", "Unknown attribute"))]
-    return "; ".join([*reasons[-1:], *files[-1:]]) or message[:300]
 
 
 @cache

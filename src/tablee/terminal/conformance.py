@@ -1,23 +1,47 @@
-"""`tablee check-game`: each check as it is done, and what it found in words."""
+"""`tablee check-game`: each check as it is done, and what it found, in words or as JSON."""
 
 import sys
+from pathlib import Path
 
+import msgspec
 from rich.console import Console
 
-from tablee.testkit.conformance import CHECKS, Finding, check_game
+from tablee.terminal.sheet import hold_against, tell_of_sheet
+from tablee.testkit.conformance import CHECKS, check_game
+from tablee.testkit.findings import Finding
 
 
-def run_checks(game: str, positions: int) -> None:
-    console = Console()
+def run_checks(game: str, positions: int, as_json: bool, sheet: Path | None = None) -> None:
+    """Leaves with 1 if something is wrong."""
+    beside = hold_against(game, sheet) if sheet else None
+    if beside and not as_json:
+        tell_of_sheet(beside)
+    findings = check_game(game, positions) if as_json else tell(game, positions)
+    if as_json:
+        told = {"game": game, "positions": positions, "findings": findings, "sheet": beside}
+        print(msgspec.json.format(msgspec.json.encode(told)).decode())
+    if findings or (beside and beside.faults):
+        sys.exit(1)
+
+
+def tell(game: str, positions: int) -> list[Finding]:
+    console = Console(highlight=False)
     console.print(f"{game}: {len(CHECKS)} checks on {positions:,} random positions each")
 
     def told(check: str, findings: list[Finding]) -> None:
         sentence = (CHECKS[check].__doc__ or "").splitlines()[0]
-        console.print(f"[{'red' if findings else 'green'}]{'✗' if findings else '✓'}[/] {sentence}", highlight=False)
+        console.print(f"[{'red' if findings else 'green'}]{'✗' if findings else '✓'}[/] {sentence}")
         for finding in findings:
-            console.print(f"    {finding.what}", style="red", markup=False, highlight=False)
+            console.print(f"    {from_here(finding.file)}:{finding.line}", style="bold", markup=False, soft_wrap=True)
+            console.print(f"        {finding.message}", style="red", markup=False)
+            console.print(f"        -> {finding.todo}", markup=False)
 
     findings = check_game(game, positions, told)
     console.print(f"{len(findings)} findings." if findings else "Nothing is wrong with it.")
-    if findings:
-        sys.exit(1)
+    return findings
+
+
+def from_here(file: str) -> str:
+    """As it would be typed where one is."""
+    path = Path(file)
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from msgspec import Struct
 from rich.console import Console
 
 from tablee.testkit.check_sheet import faults, remarks
@@ -29,14 +30,22 @@ def update_account(file: Path, folder: Path) -> None:
         print(f"  {', '.join(open_ones)}")
 
 
-def check_sheet(game: str, file: Path) -> bool:
-    """Whether nothing is wrong; remarks are only told."""
-    found = faults(game, file)
-    mark = "[red]✗[/]" if found else "[green]✓[/]"
+class Beside(Struct, frozen=True):
+    """A game beside its sheet: what is wrong, and what is worth a thought."""
+
+    faults: list[str]
+    remarks: list[str]
+
+
+def hold_against(game: str, file: Path) -> Beside:
+    return Beside(faults(game, file), list(remarks(game, ASKED)))
+
+
+def tell_of_sheet(beside: Beside) -> None:
+    mark = "[red]✗[/]" if beside.faults else "[green]✓[/]"
     CONSOLE.print(f"{mark} The sheet became rules, and each rule has a source and a test.", highlight=False)
-    _told(found, "red")
-    _told(remarks(game, ASKED), "yellow")
-    return not found
+    _told(beside.faults, "red")
+    _told(beside.remarks, "yellow")
 
 
 def _told(sentences: Iterable[str], colour: str) -> None:

@@ -17,7 +17,7 @@ from tablee.match.play import Match
 from tablee.match.said import Term, message_id
 from tablee.match.scene import SHAPES, SOUNDS, Scene, untagged
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
-from tablee.testkit.messages import Place
+from tablee.testkit.findings import Place
 from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import positions, where
 

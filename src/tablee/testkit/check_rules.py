@@ -1,6 +1,5 @@
 """Checks on the rules themselves: order, sameness, endings, time."""
 
-from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -12,24 +11,20 @@ from tablee.kernel.errors import TableeError
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of, load
+from tablee.testkit.findings import about, fault
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
-OFTEN = 5  # draws to be expected before a number of them means anything
-FAR = 5  # standard deviations that are no accident
 
 
+@about("legal", "write one move at least for each seat in to_act, in ascending order: order the loops, or the bits")
 def plain_python_runs(game: str, count: int) -> Iterator[str]:
     """Random games run in plain Python: whoever may act has moves, and they ascend."""
     for match in positions(game, max(count // 20, 50), compiled=False):
         yield from _moves_in_order(match)
 
 
-def rules_compile(game: str, count: int) -> Iterator[str]:
-    """Every rule function can be compiled."""
-    yield from engine_of(game).compile_all()
-
-
+@about("legal", "write one move at least for each seat in to_act, in ascending order: order the loops, or the bits")
 def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:
     """Who may act has moves; they ascend without repeats; to_act names only seats there are, or fate alone."""
     for match in positions(game, count):
@@ -39,18 +34,21 @@ def legal_moves_are_in_order(game: str, count: int) -> Iterator[str]:
 def _moves_in_order(match: Match) -> Iterator[str]:
     acting, most = int(match._desk.acting), load(match.game).most_moves
     if acting >> match.seats and acting != FATE_ACTS:
-        yield f"to_act is {acting:b}: a seat there is not, or fate beside others ({where(match)})"
+        what = f"to_act is {acting:b}: a seat there is not, or fate beside others ({where(match)})"
+        yield fault(match.game, "to_act", what, "give a mask of seats below s.seats, FATE_ACTS alone, or 0")
     for seat in match.to_act:
         texts = match.legal(seat)
         moves = match._desk.moves[: len(texts)].tolist()
         if not moves:
             yield f"seat {seat} is to act but has no legal move ({where(match)})"
         if len(moves) > most:
-            yield f"{len(moves)} legal moves, but MOST_MOVES is {most} ({where(match)})"
+            what = f"{len(moves)} legal moves, but MOST_MOVES is {most} ({where(match)})"
+            yield fault(match.game, "state.py", what, f"say MOST_MOVES = {len(moves)}, or more")
         if any(a >= b for a, b in pairwise(moves)):
             yield f"legal moves do not ascend: {texts} ({where(match)})"
 
 
+@about("moves.py", "list every move in PLAYS or FATES, ascending: range() over each part of a move")
 def every_move_is_listed(game: str, count: int) -> Iterator[str]:
     """moves.py lists, ascending and without repeats, every move that players or fate ever have."""
     plays, fates = load(game).catalogue
@@ -65,6 +63,7 @@ def every_move_is_listed(game: str, count: int) -> Iterator[str]:
                 yield f"moves.py does not list {sorted(map(load(game).text_of, missing))} of {seat} ({where(match)})"
 
 
+@about("apply", "look for an index out of range, a number too large for its field, a swap without a temporary")
 def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
     """The same moves give the same bytes and the same legal moves, compiled and in plain Python."""
     plain: Match | None = None
@@ -82,12 +81,12 @@ def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
             walker.begin()
             continue
         seat, move, at = walker.choose(compiled)
-        if play_if_still_possible(compiled, seat, move, at):
-            plain.play(seat, move, at)
-        elif at is not None:
-            plain.pass_time(at)
+        possible = at is None or compiled.why_not(seat, move, at) is None
+        for match in (plain, compiled):  # plain first: there an endless loop can be stopped
+            match.play(seat, move, at) if possible else match.pass_time(at or 0)
 
 
+@about("apply", "let the position follow from the moves alone, and write each move in a text of its own")
 def logs_replay_to_the_byte(game: str, count: int) -> Iterator[str]:
     """A record read back is the same position and the same record, at any moment of a game."""
     for index, match in enumerate(positions(game, count, seed=2)):
@@ -103,59 +102,47 @@ def logs_replay_to_the_byte(game: str, count: int) -> Iterator[str]:
             yield f"a record replays to another position ({where(match)})"
 
 
+@about("draw", "let draw return one of the moves that legal gives FATE, and let every game come to an end")
 def fate_draws_what_is_legal(game: str, count: int) -> Iterator[str]:
     """Fate playing by itself makes only moves that `legal` gives it, and games come to an end."""
+    games = random_games(game, 0)
     for index in range(max(1, count // 200)):
-        template = next(random_games(game, index))
-        match = Match(game, template.seats, options=template.options, seed=index)
-        walker = Walker(index)
-        for _ in range(PATIENCE):
-            if match.over:
-                break
-            seat, move, at = walker.choose(match)
-            play_if_still_possible(match, seat, move, at)
-        else:
-            yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
-        try:
-            Match.from_record(match.record())
-        except TableeError as error:
-            yield f"fate drew a move that is not legal: {error}"
+        yield from _plays_to_the_end(next(games), index)
 
 
-def odds_agree_with_draws(game: str, count: int) -> Iterator[str]:
-    """Each of fate's legal moves has odds, and draws come up as often as the odds say."""
-    engine, random = engine_of(game), generator(5)
-    drawn = Counter[int]()
-    expected, spread = defaultdict[int, float](float), defaultdict[int, float](float)  # by move
-    for match in positions(game, count, seed=5):
+def _plays_to_the_end(match: Match, seed: int) -> Iterator[str]:
+    engine, walker, random = engine_of(match.game), Walker(seed), generator(seed)
+    for _ in range(PATIENCE):
+        if match.over:
+            return
         if match.to_act != ("fate",):
+            play_if_still_possible(match, *walker.choose(match))
             continue
-        position = match.position
-        odds = {move: int(engine.odds(position, move)) for move in engine.legal_of(position, FATE)}
-        if min(odds.values()) < 1:
-            yield f"fate's legal moves have odds {odds}, expected 1 or more ({where(match)})"
-            continue
-        drawn[int(engine.draw(position, random))] += 1
-        for move, likely in odds.items():
-            share = likely / sum(odds.values())
-            expected[move] += share
-            spread[move] += share * (1 - share)
-    for move, times in expected.items():
-        if times > OFTEN and abs(drawn[move] - times) > FAR * spread[move] ** 0.5:
-            text = load(game).text_of(move)
-            yield f"fate drew {text} {drawn[move]} times; its odds make one expect {times:.1f}"
+        drawn = int(engine.draw(match.position, random))
+        if drawn not in engine.legal_of(match.position, FATE):
+            yield f"fate drew the move {drawn}, which is not legal ({where(match)})"
+            return
+        match.play("fate", match._text_of(drawn))
+    if match.to_act == ("fate",):
+        yield fault(match.game, "to_act", f"fate acts for ever ({where(match)})", "give a seat or 0 once fate is done")
+    else:
+        yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
 
 
+@about("scores", "write a finite number for each seat, and end the game only when there is a winner")
 def scores_are_final(game: str, count: int) -> Iterator[str]:
     """A finished game has one finite score a seat and a winner; an unfinished one has neither."""
     for match in positions(game, count, seed=3):
-        scores = match.scores
-        if match.over and (scores is None or not np.isfinite(scores).all() or not match.winners):
-            yield f"over, but scores are {scores} and winners {match.winners} ({where(match)})"
-        if not match.over and (scores is not None or match.winners):
-            yield f"not over, but scores are {scores} ({where(match)})"
+        scores = np.zeros(match.seats)
+        if match.over:
+            engine_of(game).scores(match.position, scores)
+        if not np.isfinite(scores).all():
+            yield f"over, but scores are {scores.tolist()} ({where(match)})"
+        elif match.over != bool(match.winners):
+            yield f"{'' if match.over else 'not '}over, but the winners are {match.winners} ({where(match)})"
 
 
+@about("pass_time", "let what happens depend on the time asked for, not on how often it is asked for")
 def time_passes_evenly(game: str, count: int) -> Iterator[str]:
     """Going to a time in two steps is going there in one; nothing happens before the alarm."""
     if not facts_of(game).timed:
@@ -173,4 +160,5 @@ def time_passes_evenly(game: str, count: int) -> Iterator[str]:
         if once.tobytes() != twice.tobytes():
             yield f"{now} -> {early} -> {late} is not {now} -> {late} ({where(match)})"
         if alarm is not None and alarm <= now:
-            yield f"the alarm rings at {alarm}, but it is {now} ({where(match)})"
+            what = f"the alarm rings at {alarm}, but it is {now} ({where(match)})"
+            yield fault(game, "alarm", what, "give a time that is still to come, or NEVER")

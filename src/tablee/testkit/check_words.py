@@ -1,25 +1,28 @@
 """Checks on what people read: facts, texts, prompts, views, stories, refusals."""
 
+import inspect
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from tablee.kernel.contract import MOST_SEATS
+from tablee.kernel.contract import MOST_SEATS, UNKNOWN
 from tablee.kernel.errors import IllegalMove, MoveError, RecordError
 from tablee.match.lesson import FILE, lesson_of, messages_in
 from tablee.match.naming import Named
-from tablee.match.play import Match
+from tablee.match.play import Eyes, Match
 from tablee.match.rulebook import rulebook
 from tablee.match.said import Said, message_id, value_id
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.match.teaching import teach
-from tablee.testkit.messages import Asked, Place, files_differ, missing, read_code, rules_listed, sheets, unused
+from tablee.testkit.findings import Fault, Place, about, function_of, place_of, place_of_function
+from tablee.testkit.messages import Asked, files_differ, missing, read_code, rules_listed, sheets, unused
 from tablee.testkit.walk import Walker, positions, where
 
 MOST_LETTERS: Final = 110  # of what is read while playing: two lines of a phone, or three
 
 
+@about("facts.py", "correct the fact sheet, or the rules texts beside it")
 def facts_are_complete(game: str, count: int) -> Iterator[str]:
     """The fact sheet makes sense, and the rules are there in every language the game speaks."""
     facts = facts_of(game)
@@ -49,6 +52,7 @@ def rules_differ(game: str) -> Iterator[str]:
             yield f"{first[0]} has the rules {first[1]}, {file} {ids}"
 
 
+@about("words.py", "write the message into each texts.<language>.ftl, with the same gaps")
 def texts_are_complete(game: str, count: int) -> Iterator[str]:
     """Every message the game needs is there in each of its languages with the same gaps, and no other."""
     folder, found = folder_of(game), sheets(folder_of(game))
@@ -56,30 +60,30 @@ def texts_are_complete(game: str, count: int) -> Iterator[str]:
     asked = [*needed_by_facts(game), *needed_by_lab(game), *needed_by_lesson(game), *code.asked]
     yield from files_differ(found)
     yield from missing(found, asked)
-    yield from rules_listed(texts_of(game), found)
+    yield from rules_listed(texts_of(game), found, rulebook(game).ids)
     yield from unused(found, code, asked)
 
 
 def needed_by_facts(game: str) -> Iterator[Asked]:
     facts, texts = facts_of(game), texts_of(game)
-    here = Place("facts.py", 1)
+    here = place_of(game, "facts.py")
     ids = ["pitch", *(f"player-{seat + 1}" for seat in range(facts.seats[-1]))]
     for option in facts.options:
         values = [value_id(option.name, value) for value in option.values]
         spoken = any(id in texts for id in values)  # or else the values speak for themselves
         ids += [message_id("option", option.name), *(values if spoken else [])]
     yield from (Asked(id, here) for id in ids)
-    yield Asked("expected", Place("words.py", 1))
+    yield Asked("expected", place_of(game, "words.py"))
     levels = getattr(load(game).bot, "LEVELS", ())
-    yield from (Asked(f"level-{number + 1}", Place("bot.py", 1)) for number in range(len(levels)))
+    yield from (Asked(f"level-{number + 1}", place_of(game, "bot.py")) for number in range(len(levels)))
     fields = [id for id in texts.ids if id.startswith("field-")]
-    seen = {message_id("field", key) for key in Match(game, compiled=False).view(None)}
-    yield from (Asked(id, Place("words.py", 1)) for id in fields if id in seen)
+    seen = {message_id("field", key) for key in Match(game, fate="manual", compiled=False).view(None)}
+    yield from (Asked(id, place_of(game, "words.py")) for id in fields if id in seen)
 
 
 def needed_by_lab(game: str) -> Iterator[Asked]:
     lab = load(game).part("lab")
-    here = Place("lab.py", 1)
+    here = place_of(game, "lab.py")
     yield from (Asked(message_id("ending", key), here) for key in getattr(lab, "ENDINGS", ()))
     yield from (Asked(message_id("whatif", one.name), here) for one in getattr(lab, "WHAT_IFS", ()))
 
@@ -87,9 +91,10 @@ def needed_by_lab(game: str) -> Iterator[Asked]:
 def needed_by_lesson(game: str) -> Iterator[Asked]:
     path = folder_of(game) / FILE
     if path.exists():
-        yield from (Asked(id, Place(FILE, line)) for line, id in messages_in(path.read_text("utf-8")))
+        yield from (Asked(id, Place(str(path), line)) for line, id in messages_in(path.read_text("utf-8")))
 
 
+@about("text", "write each part of a move into its text, and read the same parts back in parse")
 def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
     """Text and move are one: no spaces, no two alike, and the text parses back to the move."""
     parse, done = load(game).words.parse, set[int]()
@@ -109,6 +114,7 @@ def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
                     yield f"{text!r} is the text of move {move} but parses to {parse(text)}"
 
 
+@about("label", "name in label and parts all that tells this move from others")
 def every_move_has_its_label(game: str, count: int) -> Iterator[str]:
     """Each legal move has a label in every language and parts, which tell it from the others."""
     missing = [name for name in ("label", "parts") if not hasattr(load(game).words, name)]
@@ -154,6 +160,7 @@ def ambiguous(moves: list[str], written: dict[str, tuple[str, ...]]) -> Iterator
                 yield f"{times} legal moves are all called {way}: {moves}"
 
 
+@about("standing", "rank as scores does, and write standing-<key> into each texts.<language>.ftl")
 def standings_are_worded(game: str, count: int) -> Iterator[str]:
     """Whoever wins stands first, and how everybody stands can be said in every language."""
     for match in positions(game, count, seed=3):
@@ -167,6 +174,7 @@ def standings_are_worded(game: str, count: int) -> Iterator[str]:
                 yield from (f"the standing of seat {one.seat} {fault}" for fault in misworded(one.said, language))
 
 
+@about("prompt", "return say.prompt(key, ...) for whoever has a choice, short, with plain numbers")
 def prompts_say_what_can_be_done(game: str, count: int) -> Iterator[str]:
     """Whoever has a choice is told in one short sentence what it is, and so is what a move will do, if it is told."""
     if not hasattr(load(game).words, "prompt"):
@@ -206,26 +214,78 @@ def ill_told(kind: str, said: Said) -> Iterator[str]:
             yield f"has {len(text)} letters in texts.{language}.ftl, expected at most {MOST_LETTERS}: {text!r}"
 
 
+@about("describe", "make whole numbers with int(...), lists with [...], and show nothing that is UNKNOWN")
 def positions_are_plain_data(game: str, count: int) -> Iterator[str]:
-    """state() and view() can be written as JSON, read back the same, and tell phase and turn."""
+    """state() and view() can be written as JSON, read back the same, tell phase and turn, and show no UNKNOWN."""
     for match in positions(game, count // 4, seed=4):
-        for told in (match.state(), match.view(None), *(match.view(seat) for seat in range(match.seats))):
-            if not is_plain(told):
-                yield f"not plain data: {told} ({where(match)})"
+        for eyes in ("open", None, *range(match.seats)):
+            told = match.view(eyes)
+            if odd := not_plain(told):
+                yield in_describe(game, odd.key, f"{eyes_of(eyes)}: {odd} ({where(match)})")
             if not {"phase", "turn"} <= told.keys():
                 yield f"describe() leaves out phase or turn: {sorted(told)}"
         if not facts_of(game).secrets and match.view(0) != match.state():
             yield f"facts.py says nothing is hidden, but a view differs from the state ({where(match)})"
 
 
+def eyes_of(eyes: Eyes) -> str:
+    return "state()" if eyes == "open" else f"view({eyes})"
+
+
+def in_describe(game: str, key: str, what: str) -> Fault:
+    """In the line of describe in which that key is written, if there is one."""
+    describe = function_of(game, "describe")
+    assert describe is not None
+    place = place_of_function(describe)
+    lines = inspect.getsource(describe).splitlines()
+    away = next((number for number, line in enumerate(lines) if f'"{key}"' in line), 0)
+    return Fault(what, Place(place.file, place.line + away))
+
+
+class Odd(str):
+    """What is not plain in some data, in words, and the outermost key it is under."""
+
+    key: str
+
+
+def not_plain(data: Any) -> Odd | None:
+    """What JSON cannot write, or reads back otherwise, or nobody may see."""
+    for path, one in inside(data):
+        wrong = unlike_json(one)
+        if wrong:
+            odd = Odd(f"{''.join(path) or 'it'} is {wrong}")
+            odd.key = path[0].strip("[]'\"") if path else ""
+            return odd
+    return None
+
+
+def inside(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """All that is in it, with the way there."""
+    yield path, data
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list | tuple) else ()
+    for key, one in items:
+        yield from inside(one, (*path, f"[{key!r}]"))
+
+
+def unlike_json(one: Any) -> str | None:
+    if isinstance(one, int) and one == UNKNOWN:
+        return f"UNKNOWN ({UNKNOWN}): expected None, or nothing at all"
+    if isinstance(one, dict):
+        odd = next((key for key in one if not isinstance(key, str)), None)
+        return None if odd is None else f"a dict with the key {odd!r}: expected texts as keys"
+    if one is None or type(one) in (bool, int, float, str, list):
+        return None
+    return f"{one!r}, a {type(one).__module__}.{type(one).__name__}: expected {EXPECTED.get(type(one).__name__, 'int')}"
+
+
+EXPECTED: Final = {"tuple": "a list", "ndarray": "a list", "bool": "a bool", "bool_": "a bool", "str_": "a str"}
+
+
 def is_plain(data: Any) -> bool:
-    """Whether JSON can write it, and reads back the same."""
-    try:
-        return bool(json.loads(json.dumps(data)) == data)
-    except TypeError:
-        return False
+    return not_plain(data) is None
 
 
+@about("apply", "put back what is taken: whatever leaves one field arrives in another")
 def pieces_are_conserved(game: str, count: int) -> Iterator[str]:
     """Where words.py counts the pieces, their number never changes during a game."""
     pieces = getattr(load(game).words, "pieces", None)
@@ -238,6 +298,7 @@ def pieces_are_conserved(game: str, count: int) -> Iterator[str]:
             yield f"{expected} pieces became {pieces(match.position[0])} ({where(match)})"
 
 
+@about("story", "say only what sentences.toml and every texts.<language>.ftl have, filled with plain data")
 def stories_quote_rules(game: str, count: int) -> Iterator[str]:
     """Every sentence of the story reads in every language and rests on a rule of the rules text."""
     ids, languages = set(rulebook(game).ids), texts_of(game).languages
@@ -250,10 +311,11 @@ def stories_quote_rules(game: str, count: int) -> Iterator[str]:
                     yield f"the story quotes a rule {said.rule!r} that the rules do not have: {said.text('en')!r}"
                 for language in languages:
                     yield from (f"the sentence {said.key!r} {fault}" for fault in misworded(said, language))
-                if not is_plain(said.plain()):
-                    yield f"what fills the sentence {said.key!r} is not plain data: {said.plain()}"
+                if odd := not_plain(said.plain()):
+                    yield f"in what fills the sentence {said.key!r} for {viewer}, {odd}"
 
 
+@about("refuse", "return say(key, ...) for whatever may be tried, with its rule in sentences.toml")
 def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
     """A move that is not legal here is refused with a rule and a sentence, and nothing changes."""
     ids, languages = set(rulebook(game).ids), texts_of(game).languages
@@ -282,6 +344,7 @@ def refusals_quote_rules(game: str, count: int) -> Iterator[str]:
             yield f"the refused move {move!r} changed something ({where(match)})"
 
 
+@about("lesson.txt", "make the lesson anew from a match that was played, or correct that line")
 def the_lesson_can_be_taken(game: str, count: int) -> Iterator[str]:
     """The first lesson, if there is one, quotes rules in every language and every move of it can be made."""
     try:

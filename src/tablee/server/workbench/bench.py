@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablee.server.workbench.checking import BenchCheck
+from tablee.server.workbench.checking import BenchCheck, BenchFinding
 from tablee.server.workbench.played import (
     Answer,
     Begin,
@@ -37,6 +37,7 @@ CHECKING: Final = "tablee.server.workbench.checking"
 QUIET: Final = 1.0  # seconds without a save before checks begin
 TO_THE_END: Final = 2_000  # moves
 TESTS: Final = "tests"
+STOPPED: Final = BenchFinding("", 0, "it stopped by itself", "see what the terminal says")
 
 
 class BenchChecks(Struct, frozen=True):
@@ -257,7 +258,7 @@ class Bench:
             done.append(msgspec.json.decode(line, type=BenchCheck))
             await self._checked(True, list(done))
         if await process.wait() != 0 and not done:
-            done.append(BenchCheck("check-game can be run", ["it stopped; see the terminal"]))
+            done.append(BenchCheck("check-game can be run", [STOPPED]))
         await self._checked(False, done)
 
     async def _checked(self, running: bool, done: list[BenchCheck]) -> None:

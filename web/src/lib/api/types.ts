@@ -423,11 +423,21 @@ export interface BenchTrouble {
 }
 
 /**
+ * Where, what, and what to do about it.
+ */
+export interface BenchFinding {
+  file: string;
+  line: number;
+  message: string;
+  todo: string;
+}
+
+/**
  * What a check promises, and what it has found instead.
  */
 export interface BenchCheck {
   promise: string;
-  findings: string[];
+  findings: BenchFinding[];
 }
 
 /**

@@ -1,0 +1,631 @@
+"""`tablee check-game` can be trusted: honest games are green, and each of the usual mistakes is named with its line.
+
+The mistakes are made in copies of two small games, `check_games/duel` (cards chosen at once, in secret) and
+`check_games/dash` (dice, in time), and looked at in plain Python: compiling each would take minutes.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from tablee.match.engine import Engine, engine_of
+from tablee.testkit import check_game, check_rules, watchdog
+from tablee.testkit.amounts import LONG, amount
+from tablee.testkit.check_speed import rules_compile
+from tablee.testkit.conformance import CHECKS, findings
+from tablee.testkit.findings import Finding
+
+HOME: Final = Path(__file__).parent / "check_games"
+POSITIONS: Final = amount(200, long=2_000)
+
+Change = tuple[str, str, str]  # file, old, new
+
+
+class Mistake(NamedTuple):
+    """What is made wrong in a game, which check says what of it, and what stands in the line it points at."""
+
+    name: str
+    game: str
+    changes: list[Change]
+    check: str
+    says: str
+    file: str
+    line: str
+
+
+def mistake(name: str, game: str, change: Change | list[Change], check: str, says: str, at: tuple[str, str]) -> Mistake:
+    return Mistake(name, game, [change] if isinstance(change, tuple) else change, check, says, *at)
+
+
+HIDE, IMAGINE, SEEN = (("rules.py", f"def {name}(") for name in ("hide", "imagine", "seen"))
+CHOSEN = "        card = pick(s.unseen, random)\n        s.unseen[card] -= 1\n        s.chosen[other] = card"
+LOWEST = "        card = 1\n        while s.unseen[card] == 0:\n            card += 1\n        s.chosen[other] = card"
+
+SECRETS: Final = [
+    mistake(
+        "hide forgets a choice made at once with others",
+        "duel",
+        ("rules.py", "        if s.chosen[other] != NOT_YET:\n            s.chosen[other] = UNKNOWN\n", ""),
+        "moves_show_what_records_tell",
+        "is shown 'play:?' for 2 moves, but its record tells them apart: chosen[",
+        HIDE,
+    ),
+    mistake(
+        "seen is forgotten",
+        "duel",
+        ("rules.py", "def seen(", "def unseen_by("),
+        "secrets_stay_secret",
+        "facts.py says secrets=True, but rules.py has no seen",
+        ("rules.py", '"""The duel'),
+    ),
+    mistake(
+        "seen is forgotten, by what it does",
+        "duel",
+        ("rules.py", "def seen(", "def unseen_by("),
+        "moves_show_what_records_tell",
+        "which its record does not tell apart",
+        ("rules.py", '"""The duel'),
+    ),
+    mistake(
+        "seen forgets choices",
+        "duel",
+        ("rules.py", "    return HIDDEN\n", "    return move\n"),
+        "moves_show_what_records_tell",
+        "' or 'play:",
+        SEEN,
+    ),
+    mistake(
+        "seen forgets cards that are dealt",
+        "duel",
+        ("rules.py", "return move if receiver(s) == viewer else DEAL | HIDDEN", "return move"),
+        "moves_show_what_records_tell",
+        "is shown 'deal:1' or 'deal:2', which its record does not tell apart",
+        SEEN,
+    ),
+    mistake(
+        "imagine prefers high cards",
+        "duel",
+        (
+            "rules.py",
+            "]):\n        card = pick(s.unseen, random)",
+            "]):\n        card = max(pick(s.unseen, random), pick(s.unseen, random))",
+        ),
+        "worlds_are_imagined_evenly",
+        "in other proportions than fate deals it",
+        IMAGINE,
+    ),
+    mistake(
+        "imagine forgets that the viewer holds some of the cards",
+        "duel",
+        [
+            ("rules.py", "            s.unseen[value] -= s.hand[seat, value]", "            s.unseen[value] -= 0"),
+            ("words.py", "def pieces(", "def all_pieces("),
+        ],
+        "worlds_are_imagined_evenly",
+        "in other proportions than fate deals it",
+        IMAGINE,
+    ),
+    mistake(
+        "imagine makes cards",
+        "duel",
+        ("rules.py", "            s.unseen[value] -= s.hand[seat, value]", "            s.unseen[value] -= 0"),
+        "imagined_worlds_can_be_played",
+        "18 pieces are 19 in a world seat",
+        IMAGINE,
+    ),
+    mistake(
+        "imagine always thinks of the same choice",
+        "duel",
+        ("rules.py", CHOSEN, LOWEST),
+        "worlds_are_imagined_evenly",
+        "imagine never makes chosen[",
+        IMAGINE,
+    ),
+    mistake(
+        "imagine leaves a choice UNKNOWN",
+        "duel",
+        ("rules.py", "if s.chosen[other] == UNKNOWN:", "if s.chosen[other] == HIDDEN:"),
+        "imagined_worlds_can_be_played",
+        "imagine leaves chosen[0] UNKNOWN for seat",
+        IMAGINE,
+    ),
+    mistake(
+        "imagine makes worlds in which play cannot go on",
+        "duel",
+        ("rules.py", "for _ in range(s.held[other]):", "for _ in range(s.held[other] - 1):"),
+        "imagined_worlds_can_be_played",
+        "is to act and has no move",
+        IMAGINE,
+    ),
+    mistake(
+        "imagine changes what is known",
+        "duel",
+        ("rules.py", "    if s.unseen[1] != UNKNOWN:\n        return\n", "    s.tricks[0] += 1\n"),
+        "secrets_stay_secret",
+        "hide(imagine(hide(s))) is not hide(s)",
+        IMAGINE,
+    ),
+    mistake(
+        "a view shows UNKNOWN",
+        "duel",
+        ("words.py", '    if s.chosen[seat] == UNKNOWN:\n        return "?"\n', ""),
+        "positions_are_plain_data",
+        "['chosen'][0] is UNKNOWN (-1000): expected None",
+        ("words.py", '"chosen": ['),
+    ),
+    mistake(
+        "a story tells what is hidden",
+        "duel",
+        (
+            "words.py",
+            'told = [say("chose", who=Player(seat))]',
+            'told = [say("shown", who=Player(seat), card=int(after.chosen[seat]))]',
+        ),
+        "stories_quote_rules",
+        "in what fills the sentence 'shown' for None, ['card'] is UNKNOWN",
+        ("words.py", "def story("),
+    ),
+    mistake(
+        "legal depends on the others' cards",
+        "duel",
+        (
+            "rules.py",
+            "s.hand[seat, value] > 0:",
+            "s.hand[seat, value] > 0 and (count == 0 or s.hand[1 - min(1, seat), value] == 0):",
+        ),
+        "secrets_stay_secret",
+        "what may be played depends on what",
+        ("rules.py", "def legal("),
+    ),
+    mistake(
+        "something stays hidden when the game is over",
+        "duel",
+        ("rules.py", "    if is_over(s):\n        return\n    for", "    for"),
+        "secrets_stay_secret",
+        "the game is over, but",
+        HIDE,
+    ),
+    mistake(
+        "hide takes a seat's own hand",
+        "duel",
+        ("rules.py", "        if other == seat:\n            continue\n", ""),
+        "secrets_stay_secret",
+        "what may be played depends on what",
+        ("rules.py", "def legal("),
+    ),
+    mistake(
+        "facts.py says there are no secrets",
+        "duel",
+        ("facts.py", "secrets=True", "secrets=False"),
+        "secrets_stay_secret",
+        "rules.py has hide, but facts.py says secrets=False",
+        HIDE,
+    ),
+]
+
+CHANCE: Final = [
+    mistake(
+        "odds are forgotten",
+        "dash",
+        ("rules.py", "def odds(", "def other_odds("),
+        "odds_agree_with_draws",
+        "its odds make one expect",
+        ("rules.py", '"""The dash'),
+    ),
+    mistake(
+        "odds are wrong",
+        "dash",
+        ("rules.py", "== move & 7 else 2", "== move & 7 else 3"),
+        "odds_agree_with_draws",
+        "its odds make one expect",
+        ("rules.py", "def odds("),
+    ),
+    mistake(
+        "odds ignore how many cards there are",
+        "duel",
+        ("rules.py", "    return int(s.unseen[move & HIDDEN])", "    return 1"),
+        "odds_agree_with_draws",
+        "odds",
+        ("rules.py", "def odds("),
+    ),
+    mistake(
+        "a die is loaded",
+        "dash",
+        ("rules.py", "one, other = 1 + below(random, 6)", "one, other = 1 + below(random, 7) % 6"),
+        "odds_agree_with_draws",
+        "its odds make one expect",
+        ("rules.py", "def odds("),
+    ),
+    mistake(
+        "draw gives what is not legal",
+        "dash",
+        ("rules.py", "THROW | max(one, other) << 3 | min(one, other)", "THROW | one << 3 | other"),
+        "fate_draws_what_is_legal",
+        "which is not legal",
+        ("rules.py", "def draw("),
+    ),
+    mistake(
+        "fate acts for ever",
+        "dash",
+        ("rules.py", "FATE_ACTS if s.dice[0] == NONE else", "FATE_ACTS if s.dice[0] >= NONE else"),
+        "fate_draws_what_is_legal",
+        "fate acts for ever",
+        ("rules.py", "def to_act("),
+    ),
+    mistake(
+        "apply throws dice of its own",
+        "dash",
+        [
+            ("rules.py", "    s.place[seat] += move\n", "    s.place[seat] += randrange(1, 4)\n"),
+            ("rules.py", "from tablee.kernel.chance", "from random import randrange\n\nfrom tablee.kernel.chance"),
+        ],
+        "logs_replay_to_the_byte",
+        "a record",
+        ("rules.py", "def apply("),
+    ),
+]
+
+SQRT: Final = ("rules.py", "from tablee.kernel.chance", "from math import sqrt\n\nfrom tablee.kernel.chance")
+SPEED: Final = [
+    mistake(
+        "a list in a rule",
+        "dash",
+        ("rules.py", "    count = 0\n", "    faces = [1, 2]\n    count = len(faces) - 2\n"),
+        "rules_are_fast",
+        "all_throws makes a list, which is slow",
+        ("rules.py", "faces = [1, 2]"),
+    ),
+    mistake(
+        "a dict in a rule",
+        "dash",
+        ("rules.py", "    one, other =", "    ways = {1: 6}\n    one, other ="),
+        "rules_are_fast",
+        "draw makes a dict, which is slow",
+        ("rules.py", "ways = {1: 6}"),
+    ),
+    mistake(
+        "an array in a rule",
+        "duel",
+        ("rules.py", "    total = 0\n", "    cards = cards.copy()\n    total = 0\n"),
+        "rules_are_fast",
+        "pick makes an array, which is slow",
+        ("rules.py", "cards = cards.copy()"),
+    ),
+    mistake(
+        "a float from a helper that divides",
+        "duel",
+        ("rules.py", "return int(s.due) % int(s.seats)", "return int(s.due) / 1 % int(s.seats)"),
+        "rules_are_fast",
+        "receiver divides with /, which makes a float",
+        ("rules.py", "return int(s.due) / 1"),
+    ),
+    mistake(
+        "a float from a helper, from elsewhere",
+        "dash",
+        [
+            SQRT,
+            (
+                "rules.py",
+                "            count += 1\n    return count",
+                "            count += 1\n    return sqrt(count * count)",
+            ),
+        ],
+        "rules_are_fast",
+        "all_throws returns 21.0, a float",
+        ("rules.py", "return sqrt("),
+    ),
+    mistake(
+        "a float from legal",
+        "dash",
+        [
+            SQRT,
+            (
+                "rules.py",
+                "return 1 if s.dice[0] == s.dice[1] else 2",
+                "return sqrt(1 if s.dice[0] == s.dice[1] else 4)",
+            ),
+        ],
+        "rules_are_fast",
+        "legal returns 2.0, a float",
+        ("rules.py", "return sqrt("),
+    ),
+    mistake(
+        "@rule is forgotten",
+        "dash",
+        ("rules.py", "@rule\ndef all_throws", "def all_throws"),
+        "rules_compile",
+        "legal calls all_throws, which is not marked @rule, in rules.py, line",
+        ("rules.py", "def all_throws("),
+    ),
+    mistake(
+        "an endless loop",
+        "dash",
+        (
+            "rules.py",
+            "    if s.pile > 0:\n        s.pile -= 1\n        s.taken += 1\n",
+            "    while s.pile > 0:\n        s.taken += 0\n",
+        ),
+        "plain_python_runs",
+        "apply does not come to an end: it was in apply",
+        ("rules.py", "s.pile > 0:|s.taken += "),
+    ),
+]
+
+RULES: Final = [
+    mistake(
+        "legal moves in the wrong order",
+        "dash",
+        ("rules.py", "out[0], out[1] = s.dice[1], s.dice[0]", "out[0], out[1] = s.dice[0], s.dice[1]"),
+        "legal_moves_are_in_order",
+        "legal moves do not ascend",
+        ("rules.py", "def legal("),
+    ),
+    mistake(
+        "a seat that is to act has no move",
+        "dash",
+        ("rules.py", "return 1 if s.dice[0] == s.dice[1]", "return 0 if s.dice[0] == s.dice[1]"),
+        "plain_python_runs",
+        "is to act but has no legal move",
+        ("rules.py", "def legal("),
+    ),
+    mistake(
+        "to_act names a seat there is not",
+        "dash",
+        ("rules.py", "else 1 << int(s.turn)", "else 2 << int(s.turn)"),
+        "plain_python_runs",
+        "a seat there is not",
+        ("rules.py", "def to_act("),
+    ),
+    mistake(
+        "MOST_MOVES is too small",
+        "dash",
+        ("state.py", "MOST_MOVES = 21", "MOST_MOVES = 20"),
+        "plain_python_runs",
+        "stopped by IndexError",
+        ("rules.py", "out[count] = THROW"),
+    ),
+    mistake(
+        "a move is missing in moves.py",
+        "dash",
+        ("moves.py", "PLAYS = (1, 2, 3, 4, 5, 6)", "PLAYS = (1, 2, 3, 4, 5)"),
+        "every_move_is_listed",
+        "moves.py does not list ['6']",
+        ("moves.py", '"""Every move'),
+    ),
+    mistake(
+        "a field has another name",
+        "dash",
+        ("rules.py", "s.turn = 1 - s.turn", "s.trun = 1 - s.turn"),
+        "plain_python_runs",
+        "stopped by ",
+        ("rules.py", "s.trun = "),
+    ),
+    mistake(
+        "rules.py cannot be read",
+        "dash",
+        ("rules.py", "def odds(s: Position, move: Move) -> int:", "def odds(s: Position, move: Move) -> int"),
+        "plain_python_runs",
+        "cannot be read: expected ':'",
+        ("rules.py", "def odds("),
+    ),
+    mistake(
+        "a stone is lost",
+        "dash",
+        ("rules.py", "        s.taken += 1\n", ""),
+        "pieces_are_conserved",
+        "20 pieces became 19",
+        ("rules.py", "def apply("),
+    ),
+    mistake(
+        "scores are not finite",
+        "dash",
+        ("rules.py", "out[0] = ahead(s)", "out[0] = 1e308 * 10"),
+        "scores_are_final",
+        "over, but scores are",
+        ("rules.py", "def scores("),
+    ),
+    mistake(
+        "time passes unevenly",
+        "dash",
+        ("rules.py", "s.now = max(int(s.now), min(now, END))", "s.now += (min(now, END) - int(s.now)) // 2"),
+        "time_passes_evenly",
+        "is not",
+        ("rules.py", "def pass_time("),
+    ),
+    mistake(
+        "the alarm rings in the past",
+        "dash",
+        ("rules.py", "return NEVER if is_over(s) else END", "return NEVER if is_over(s) else 0"),
+        "time_passes_evenly",
+        "the alarm rings at 0",
+        ("rules.py", "def alarm("),
+    ),
+]
+
+WORDS: Final = [
+    mistake(
+        "a rare sentence has no French",
+        "duel",
+        ("texts.fr.ftl", "said-won-by-more = C’était net.\n", ""),
+        "texts_are_complete",
+        "texts.fr.ftl has no said-won-by-more, which is in texts.en.ftl, line 15",
+        ("texts.fr.ftl", "prompt-choose"),
+    ),
+    mistake(
+        "a rare sentence, said by way of a dict, is written nowhere",
+        "duel",
+        ("words.py", '3: "won_by_more"}', '3: "won_by_all"}'),
+        "texts_are_complete",
+        "texts.en.ftl has no said-won-by-all, which words.py, line",
+        ("texts.en.ftl", "prompt-choose"),
+    ),
+    mistake(
+        "a gap is misspelt",
+        "duel",
+        ("texts.fr.ftl", "pas de { $card }", "pas de { $crad }"),
+        "texts_are_complete",
+        "said-not-yours uses $crad, which words.py, line",
+        ("texts.fr.ftl", "said-not-yours"),
+    ),
+    mistake(
+        "a gap has no dollar",
+        "duel",
+        ("texts.fr.ftl", "pas de { $card }", "pas de { card }"),
+        "texts_are_complete",
+        "said-not-yours refers to card, which is not there",
+        ("texts.fr.ftl", "said-not-yours"),
+    ),
+    mistake(
+        "a message is there twice",
+        "duel",
+        ("texts.en.ftl", "said-nobody =", "said-takes = Twice { $who }.\nsaid-nobody ="),
+        "texts_are_complete",
+        "said-takes is there twice",
+        ("texts.en.ftl", "said-takes = Twice"),
+    ),
+    mistake(
+        "a sentence rests on a rule there is not",
+        "duel",
+        ("sentences.toml", 'won_by_more = "D4"', 'won_by_more = "D9"'),
+        "texts_are_complete",
+        "won_by_more rests on 'D9', which no rules text has",
+        ("sentences.toml", "won_by_more"),
+    ),
+    mistake(
+        "a text is read back as another move",
+        "dash",
+        ("words.py", "THROW | int(high) << 3 | int(low)", "THROW | int(low) << 3 | int(high)"),
+        "every_move_has_its_text",
+        "but parses to",
+        ("words.py", "def text("),
+    ),
+    mistake(
+        "two moves have one label",
+        "dash",
+        ("words.py", 'say.label("take", die=move)', 'say.label("take", die=1)'),
+        "every_move_has_its_label",
+        "2 legal moves are all called Take the 1",
+        ("words.py", "def label("),
+    ),
+    mistake(
+        "a NumPy number in describe",
+        "duel",
+        ("words.py", "[int(tricks) for tricks in s.tricks[: s.seats]]", "list(s.tricks[: s.seats])"),
+        "positions_are_plain_data",
+        "['tricks'][0] is np.int16(0), a numpy.int16: expected int",
+        ("words.py", '"tricks": '),
+    ),
+    mistake(
+        "a refusal has no rule",
+        "dash",
+        ("sentences.toml", 'no_such_die = "R2"\n', ""),
+        "refusals_quote_rules",
+        "the refusal of",
+        ("words.py", "def refuse("),
+    ),
+    mistake(
+        "nobody is told what can be done",
+        "dash",
+        ("words.py", "def prompt(", "def prompting("),
+        "prompts_say_what_can_be_done",
+        "words.py has no prompt(position, seat)",
+        ("words.py", '"""The dash'),
+    ),
+]
+
+MISTAKES: Final = [*SECRETS, *CHANCE, *SPEED, *RULES, *WORDS]
+
+Copied = Callable[[str, list[Change]], Path]
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copied:
+    """Copies a game with some changes, under a name of its own: a module of a name is loaded once."""
+    monkeypatch.setenv("TABLEE_GAMES", str(tmp_path))
+    shelf = import_module("tablee.games")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
+
+    def copy(game: str, changes: list[Change]) -> Path:
+        folder = tmp_path / f"{game}_{abs(hash(tmp_path)) % 10**8}"
+        shutil.copytree(HOME / game, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        for file, old, new in [
+            ("facts.py", f'"{game}"', f'"{folder.name}"'),
+            ("state.py", f'"{game}"', f'"{folder.name}"'),
+            *changes,
+        ]:
+            text = (folder / file).read_text("utf-8")
+            assert old in text
+            (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+        return folder
+
+    return copy
+
+
+@pytest.fixture
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything in plain Python, with less patience."""
+    made = Engine.__init__
+
+    def make(self: Engine, game: Any, compiled: bool) -> None:
+        made(self, game, compiled=False)
+
+    monkeypatch.setattr(Engine, "__init__", make)
+    monkeypatch.setattr(Engine, "compile_all", lambda self: iter(()))
+    monkeypatch.setattr(check_rules, "PATIENCE", 2_000)
+    monkeypatch.setattr(watchdog, "SECONDS", 0.3)
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("game", ["duel", "dash"])
+def test_nothing_is_wrong_with_an_honest_game(copied: Copied, game: str) -> None:
+    assert check_game(copied(game, []).name, POSITIONS) == []
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("made", MISTAKES, ids=lambda made: made.name.replace(" ", "_"))
+def test_a_mistake_is_named_with_its_line(copied: Copied, made: Mistake) -> None:
+    folder = copied(made.game, made.changes)
+    found = check_game(folder.name, POSITIONS) if LONG else findings(CHECKS[made.check], folder.name, POSITIONS)
+    assert any(names(one, made, folder) for one in found), found
+
+
+def names(found: Finding, made: Mistake, folder: Path) -> bool:
+    file = folder / made.file
+    there = file.read_text("utf-8").splitlines()[found.line - 1] if found.file == str(file) else ""
+    return made.says in found.message and bool(found.todo) and any(text in there for text in made.line.split("|"))
+
+
+def test_what_does_not_compile_is_named_by_its_innermost_line(copied: Copied) -> None:
+    deep = "@rule\ndef stones(s: Position) -> int:\n    return int(str(STONES))\n\n\n@rule\ndef setup("
+    folder = copied(
+        "dash", [("rules.py", "@rule\ndef setup(", deep), ("rules.py", "s.pile = STONES", "s.pile = stones(s)")]
+    )
+    found = next(iter(engine_of(folder.name).compile_all()))
+    assert found.reason == "compiled code cannot do int(unicode_type)"
+    assert found.function == "stones"
+    assert "int(str(STONES))" in Path(found.file).read_text("utf-8").splitlines()[found.line - 1]
+
+
+def test_rules_that_compile_are_not_blamed_for_what_they_call(copied: Copied) -> None:
+    folder = copied("dash", [("rules.py", "@rule\ndef is_over", "def is_over")])
+    found = list(rules_compile(folder.name, 1))
+    assert len(found) == 1
+    assert found[0].startswith("to_act calls is_over, which is not marked @rule")
+
+
+def test_findings_can_be_had_as_json(copied: Copied) -> None:
+    folder = copied("dash", [("state.py", "MOST_MOVES = 21", "MOST_MOVES = 20")])
+    asked = [sys.executable, "-m", "tablee", "check-game", str(folder), "--positions", "50", "--json"]
+    done = subprocess.run(asked, capture_output=True, text=True)
+    assert done.returncode == 1, done.stderr
+    told = json.loads(done.stdout)
+    assert told["game"] == folder.name
+    assert told["findings"][0].keys() == {"check", "file", "line", "message", "todo"}
+    assert told["findings"][0]["file"] == str(folder / "rules.py")
