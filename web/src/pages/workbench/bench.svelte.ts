@@ -77,11 +77,11 @@ export class BenchState {
   }
 
   private take(news: BenchNews): void {
-    const [before, at] = [this.news?.shown, news.shown?.at ?? 0];
     if (this.news && this.news.generation !== news.generation) return location.reload();
+    const [before, at] = [this.news?.shown?.at ?? -1, news.shown?.at ?? 0];
     this.lost = false;
-    this.jumped = !before || this.jumped ? !before || at <= before.at : at < before.at;
-    if (before?.at !== at || !before) this.number++;
+    this.jumped = before < 0 || at < before || (this.jumped && at === before);
+    if (at !== before) this.number++;
     this.news = news;
   }
 }
