@@ -78,13 +78,16 @@ export class BenchState {
 
   private take(news: BenchNews): void {
     if (this.news && this.news.generation !== news.generation) return location.reload();
-    const [before, at] = [this.news?.shown?.at ?? -1, news.shown?.at ?? 0];
+    const [before, at] = [momentOf(this.news), momentOf(news)];
     this.lost = false;
     this.jumped = before < 0 || at < before || (this.jumped && at === before);
     if (at !== before) this.number++;
     this.news = news;
   }
 }
+
+/** How much of the log is looked at; -1: nothing is. */
+const momentOf = (news: BenchNews | null): number => news?.shown?.at ?? -1;
 
 function kept(): api.Eyes {
   const found = sessionStorage.getItem(KEPT) ?? 'acting';
