@@ -121,15 +121,21 @@ def test_levels_meet_in_the_arena(afternoon: Path) -> None:
     assert "level:2" in typed(line.replace("mygame", GAME), afternoon, **shelf_of(afternoon))
 
 
-def test_a_board_is_developed_with_a_game_that_was_dealt(afternoon: Path) -> None:
-    (deal,) = beginning_with("python")
-    dealt = Path(typed(deal.replace("<id>", GAME), ROOT, **shelf_of(afternoon)).strip())
-    (bench,) = beginning_with("npx")
-    try:
-        with running(f"{bench} --port 0", ROOT / "web", r"http://\S+:[0-9]+") as address:
-            assert urlopen(f"{address}/workbench/{dealt.parent.name}/{dealt.name}").status == 200
-    finally:
-        dealt.unlink()
+def test_a_new_game_is_put_on_the_workbench(afternoon: Path) -> None:
+    line, _ = beginning_with("tablee workbench")
+    with running(f"{line} --port 0 --no-checks", afternoon, r"http://\S+") as address:
+        assert json.load(urlopen(f"{address.partition('/workbench')[0]}/api/workbench/now"))["shown"]["game"] == GAME
+
+
+def test_a_board_is_developed_on_the_workbench(afternoon: Path) -> None:
+    _, bench = beginning_with("tablee workbench")
+    (vite,) = beginning_with("npx")
+    command = f"{bench.replace('<id>', GAME)} --port 0 --no-checks"
+    with running(command, afternoon, r"http://[\d.]+:\d+", **shelf_of(afternoon)) as address:
+        command = f"env {vite.replace('http://127.0.0.1:8312', address)} --port 0"
+        with running(command, ROOT / "web", r"http://\S+:[0-9]+") as page:
+            assert urlopen(f"{page}/workbench/{GAME}").status == 200
+            assert json.load(urlopen(f"{page}/api/workbench/now"))["shown"]["game"] == GAME
 
 
 @pytest.mark.parametrize("command", beginning_with("npm"))

@@ -241,12 +241,45 @@ def replay(
 def check_game(
     game: GameName,
     positions: Annotated[str, typer.Option(help="How many random positions each check looks at.")] = "2000",
+    sheet: Annotated[
+        Path | None,
+        typer.Option(help="The rule sheet: hold it against sheet.toml as well.", exists=True, dir_okay=False),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One object, for editors and other programs.")] = False,
 ) -> None:
     """Run the conformance suite on a game and say what is wrong: where, in words, and what to do."""
     from tablee.terminal.conformance import run_checks
 
-    run_checks(game, read_number(positions), as_json)
+    run_checks(game, read_number(positions), as_json, sheet)
+
+
+@app.command()
+def sheet(
+    file: Annotated[Path, typer.Argument(help="A rule sheet as plain text.", exists=True, dir_okay=False)],
+    game: Annotated[
+        Path | None, typer.Option(help="A game's folder: write its sheet.toml, or bring it up to date.", exists=True)
+    ] = None,
+) -> None:
+    """Number the sentences of a rule sheet, to say of each which rules it became."""
+    from tablee.terminal.sheet import show_sheet, update_account
+
+    if game:
+        update_account(file, game)
+    else:
+        show_sheet(file)
+
+
+@app.command()
+def workbench(
+    game: GameName,
+    port: Annotated[int, typer.Option(help="The port to listen on, on this machine alone.", min=0, max=65535)] = 8312,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    checks: Annotated[bool, typer.Option(help="Run check-game after each save.")] = True,
+) -> None:
+    """Play a game in the browser while you write it: it is read again, in the same position, when a file is saved."""
+    from tablee.server.workbench.app import run
+
+    run(game, port, open_page, checks)
 
 
 @app.command("new-game")

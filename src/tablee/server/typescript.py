@@ -14,6 +14,7 @@ from tablee.match import scene
 from tablee.server import wire
 from tablee.server.app import CONTROLLERS
 from tablee.server.replays.telling import CurveLine
+from tablee.server.workbench.app import Workbench
 
 WIRE_HEAD: Final = "// Made from src/tablee/server/wire.py by `make wire`; do not edit.\n"
 API_HEAD: Final = "// Made from what src/tablee/server/api takes and answers by `make wire`; do not edit.\n"
@@ -42,7 +43,9 @@ def wire_types() -> str:
 
 def api_types() -> str:
     """Every struct that handlers of the API take or answer with, and those in it; the wire's are imported."""
-    handlers = [one for api in CONTROLLERS for one in vars(api).values() if isinstance(one, HTTPRouteHandler)]
+    handlers = [
+        one for api in (*CONTROLLERS, Workbench) for one in vars(api).values() if isinstance(one, HTTPRouteHandler)
+    ]
     hints = [get_type_hints(handler.fn) for handler in handlers]
     taken = structs_in(hint["data"] for hint in hints if "data" in hint)
     answered = structs_in([*(content(hint["return"]) for hint in hints), *API_UNIONS.values()])

@@ -6,17 +6,21 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from tablee.terminal.sheet import hold_against, tell_of_sheet
 from tablee.testkit.conformance import CHECKS, check_game
 from tablee.testkit.findings import Finding
 
 
-def run_checks(game: str, positions: int, as_json: bool) -> None:
+def run_checks(game: str, positions: int, as_json: bool, sheet: Path | None = None) -> None:
     """Leaves with 1 if something is wrong."""
+    beside = hold_against(game, sheet) if sheet else None
+    if beside and not as_json:
+        tell_of_sheet(beside)
     findings = check_game(game, positions) if as_json else tell(game, positions)
     if as_json:
-        told = {"game": game, "positions": positions, "findings": findings}
+        told = {"game": game, "positions": positions, "findings": findings, "sheet": beside}
         print(msgspec.json.format(msgspec.json.encode(told)).decode())
-    if findings:
+    if findings or (beside and beside.faults):
         sys.exit(1)
 
 

@@ -76,6 +76,45 @@ export interface MoveWanted {
   seen: number;
 }
 
+export interface BenchBegin {
+  seats: number;
+  options?: Record<string, unknown>;
+}
+
+/**
+ * `seat` null: fate.
+ */
+export interface BenchPlay {
+  move: string;
+  seat?: number | null;
+}
+
+export interface BenchWander {
+  moves: number;
+}
+
+export interface BenchFate {
+  draws: boolean;
+}
+
+export interface BenchGo {
+  at: number;
+}
+
+export interface BenchWait {
+  milliseconds: number;
+}
+
+export interface BenchLesson {
+  learner: number;
+  replace?: boolean;
+}
+
+export interface BenchTest {
+  rule: string;
+  sentence: string;
+}
+
 export interface OptionCard {
   name: string;
   default: string | number | boolean | null;
@@ -336,6 +375,96 @@ export interface Leaders {
 
 export interface Moved {
   number: number;
+}
+
+/**
+ * An entry of the log; `seat` null: fate's.
+ */
+export interface BenchMove {
+  seat: number | null;
+  move: string;
+  label: string;
+}
+
+/**
+ * A position through somebody's eyes, and all that can be done in it.
+ */
+export interface BenchShown {
+  game: string;
+  title: string;
+  seats: number;
+  options: Record<string, unknown>;
+  names: string[];
+  log: BenchMove[];
+  at: number;
+  seat: number | null;
+  to_act: number[];
+  over: boolean;
+  scores: number[] | null;
+  view: unknown;
+  scene: Scene | null;
+  moves: NamedMove[];
+  fate: NamedMove[];
+  consequences: Record<string, Told>;
+  prompt: Told | null;
+  story: Told[];
+  clock: LessonClock | null;
+}
+
+/**
+ * What is wrong with the game's files, and where. `fits`: so many entries of the log can still be played.
+ */
+export interface BenchTrouble {
+  what: string;
+  file: string;
+  line: number;
+  code: string;
+  fits: number | null;
+}
+
+/**
+ * Where, what, and what to do about it.
+ */
+export interface BenchFinding {
+  file: string;
+  line: number;
+  message: string;
+  todo: string;
+}
+
+/**
+ * What a check promises, and what it has found instead.
+ */
+export interface BenchCheck {
+  promise: string;
+  findings: BenchFinding[];
+}
+
+/**
+ * What check-game has said so far of the files as they are.
+ */
+export interface BenchChecks {
+  running: boolean;
+  done: BenchCheck[];
+}
+
+/**
+ * All that a page shows. `generation` grows when the game was read anew: its page, too, is to be loaded anew.
+ */
+export interface BenchNews {
+  generation: number;
+  shown: BenchShown | null;
+  trouble: BenchTrouble | null;
+  draws: boolean;
+  checks: BenchChecks;
+}
+
+/**
+ * A move that was not made; `message` is empty if it could be.
+ */
+export interface BenchRefused {
+  rule: string;
+  message: string;
 }
 
 /**

@@ -551,3 +551,34 @@ scene-moves =
     }
 scene-nowhere = Das führt gerade nirgendwohin.
 scene-try = Das führt gerade nirgendwohin. Möglich: { LIST($things, type: "or") }.
+
+## Werkbank
+
+bench-title = Werkbank: { $game }
+bench-lost = Die Werkbank antwortet nicht. Läuft sie noch?
+bench-place = { $file }, Zeile { $line }
+bench-trouble = Zu sehen ist das Spiel, wie es zuletzt funktionierte.
+bench-cut = Vor diesem Zug weiterspielen
+bench-log = Züge bisher
+bench-wander-one = Ein zufälliger Zug
+bench-wander-all = Zufällig bis zum Ende
+bench-wait = { $n } s warten
+bench-fate = Zufall
+bench-fate-draws = Der Zufall zieht von selbst
+bench-fate-turn = Der Zufall ist dran: ziehen oder aussuchen.
+bench-draw = Ziehen
+bench-eyes-acting = Wer am Zug ist
+bench-eyes-spectator = Zuschauer
+bench-seats = Spieler
+bench-begin = Neu beginnen
+bench-write = Festhalten, was gespielt wurde
+bench-learner = Wer lernt
+bench-replace = Die vorhandene Lektion ersetzen
+bench-lesson = Eine Lektion schreiben
+bench-rule = Regel
+bench-sentence = Was der Test zeigt, in ein paar englischen Worten
+bench-test = Einen Test schreiben
+bench-written = Geschrieben: { $file }
+bench-checks = Was check-game sagt
+bench-checking = Prüfung läuft … ({ $n } fertig)
+bench-fine = Nichts zu beanstanden.

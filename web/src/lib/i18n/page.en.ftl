@@ -547,3 +547,34 @@ scene-moves =
     }
 scene-nowhere = That leads nowhere just now.
 scene-try = That leads nowhere just now. Try: { LIST($things, type: "or") }.
+
+## Workbench
+
+bench-title = Workbench: { $game }
+bench-lost = The workbench does not answer. Is it still running?
+bench-place = { $file }, line { $line }
+bench-trouble = You see the game as it last made sense.
+bench-cut = Go on from before that move
+bench-log = Moves so far
+bench-wander-one = A random move
+bench-wander-all = To the end at random
+bench-wait = Wait { $n } s
+bench-fate = Fate
+bench-fate-draws = Fate draws by itself
+bench-fate-turn = Fate’s turn: draw, or choose.
+bench-draw = Draw
+bench-eyes-acting = Whoever moves
+bench-eyes-spectator = A spectator
+bench-seats = Players
+bench-begin = Begin anew
+bench-write = Write down what was played
+bench-learner = Learner
+bench-replace = Replace the lesson there is
+bench-lesson = Write a lesson
+bench-rule = Rule
+bench-sentence = What the test shows, in a few English words
+bench-test = Write a test
+bench-written = Written: { $file }
+bench-checks = What check-game says
+bench-checking = Checking… ({ $n } done)
+bench-fine = Nothing is wrong with it.

@@ -543,3 +543,34 @@ scene-moves =
     }
 scene-nowhere = Cela ne mène nulle part pour l’instant.
 scene-try = Cela ne mène nulle part pour l’instant. Essayez : { LIST($things, type: "or") }.
+
+## Établi
+
+bench-title = Établi : { $game }
+bench-lost = L’établi ne répond pas. Tourne-t-il toujours ?
+bench-place = { $file }, ligne { $line }
+bench-trouble = Vous voyez le jeu tel qu’il marchait encore.
+bench-cut = Reprendre avant ce coup
+bench-log = Les coups joués
+bench-wander-one = Un coup au hasard
+bench-wander-all = Jusqu’à la fin au hasard
+bench-wait = Attendre { $n } s
+bench-fate = Le hasard
+bench-fate-draws = Le hasard tire tout seul
+bench-fate-turn = Au hasard de jouer : tirez, ou choisissez.
+bench-draw = Tirer
+bench-eyes-acting = Celui qui joue
+bench-eyes-spectator = Un spectateur
+bench-seats = Joueurs
+bench-begin = Recommencer
+bench-write = Garder ce qui a été joué
+bench-learner = Élève
+bench-replace = Remplacer la leçon existante
+bench-lesson = Écrire une leçon
+bench-rule = Règle
+bench-sentence = Ce que montre le test, en quelques mots d’anglais
+bench-test = Écrire un test
+bench-written = Écrit : { $file }
+bench-checks = Ce que dit check-game
+bench-checking = Vérification… ({ $n } faites)
+bench-fine = Rien à redire.

@@ -11,6 +11,7 @@ test('each page has its address', () => {
   expect(match('/best/hippo')).toEqual({ page: 'best', game: 'hippo' });
   expect(match('/people/Ab3_-x')).toEqual({ page: 'person', person: 'Ab3_-x' });
   expect(match('/replay/Ab3_-x')).toEqual({ page: 'replay', table: 'Ab3_-x' });
+  expect(match('/workbench/hippo')).toEqual({ page: 'workbench', game: 'hippo' });
   expect(match('/settings/')).toEqual({ page: 'settings' });
 });
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'best'; game: string }
   | { page: 'person'; person: string }
   | { page: 'replay'; table: string }
+  | { page: 'workbench'; game: string }
   | { page: 'settings' }
   | { page: 'me' }
   | { page: 'nowhere' };
@@ -19,6 +20,7 @@ const PAGES: [RegExp, (found: string) => Route][] = [
   [/^\/best(?:\/([\w-]+))?\/?$/, (game) => ({ page: 'best', game })],
   [/^\/people\/([\w-]+)\/?$/, (person) => ({ page: 'person', person })],
   [/^\/replay\/([\w-]+)\/?$/, (table) => ({ page: 'replay', table })],
+  [/^\/workbench\/([\w-]+)\/?$/, (game) => ({ page: 'workbench', game })],
   [/^\/settings\/?()$/, () => ({ page: 'settings' })],
   [/^\/me\/?()$/, () => ({ page: 'me' })],
 ];

@@ -34,4 +34,4 @@ def test_an_s_says_those_of_its_three_uses_that_there_are() -> None:
     assert said(match) == "S: bring one out, turn one of yours or turn one of theirs!"
     match = standing(begun(), RA="home", RB="home", RC="home", RD="b2:60", YB="c6:60")
     roll(match, "S")
-    assert said(match, "de") == "S: dreh eine von deinen um oder dreh eine von ihren um!"
+    assert said(match, "de") == "S: dreh eine von deinen um oder dreh eine gegnerische um!"
