@@ -33,9 +33,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a game that has a helper of its own, compiled."""
     folder = tmp_path_factory.mktemp("home")
     write_skeleton("marbles", folder)
-    (folder / "marbles/taking.py").write_text("from .state import MOST\n\nAT_ONCE = MOST\n")
-    edit(folder / "marbles/rules.py", "from .state import MOST", "from .taking import AT_ONCE as MOST")
-    assert play(folder) == "3 legal, 1 compiled"
+    (folder / "marbles/opening.py").write_text("from .state import STARTS\n\nFIRST = STARTS[0]\n")
+    edit(folder / "marbles/rules.py", "from .state", "from .opening import FIRST\nfrom .state")
+    edit(folder / "marbles/rules.py", "= STARTS[seat]", "= STARTS[seat] if seat else FIRST")
+    assert play(folder) == "5 legal, 1 compiled"
     return folder
 
 
@@ -54,17 +55,17 @@ def edit(path: Path, before: str, after: str) -> None:
 
 def test_other_games_and_what_is_not_compiled_may_change(home: Path) -> None:
     write_skeleton("draughts", home)
-    assert play(home) == "3 legal, 0 compiled"
+    assert play(home) == "5 legal, 0 compiled"
     edit(home / "draughts/rules.py", "A2", "A4")
-    edit(home / "marbles/words.py", "def text", "SAID = 1\n\n\ndef text")
-    assert play(home) == "3 legal, 0 compiled"
+    edit(home / "marbles/words.py", "def story", "SAID = 1\n\n\ndef story")
+    assert play(home) == "5 legal, 0 compiled"
 
 
 def test_a_change_in_what_a_rule_imports_is_compiled(home: Path) -> None:
-    edit(home / "marbles/taking.py", "AT_ONCE = MOST", "AT_ONCE = MOST - 1")
-    assert play(home) == "2 legal, 1 compiled"
-    edit(home / "marbles/state.py", "MOST: Final = 3", "MOST: Final = 2")
-    assert play(home) == "1 legal, 1 compiled"
+    edit(home / "marbles/opening.py", "FIRST = STARTS[0]", "FIRST = STARTS[0] + 2")
+    assert play(home) == "3 legal, 1 compiled"
+    edit(home / "marbles/state.py", "STARTS: Final = (2, 22)", "STARTS: Final = (10, 22)")
+    assert play(home) == "8 legal, 1 compiled"
 
 
 @pytest.mark.parametrize("game", [facts.id for facts in games()])

@@ -124,7 +124,7 @@ def test_a_new_game_works_at_once(tmp_path: Path) -> None:
     folder = str(tmp_path / "pebbles")
     checked = run("check-game", folder, "--positions", "200")
     assert "Nothing is wrong with it." in checked.stdout
-    assert "wins!" in run("play", folder, "--lang", "en", typed="1\n" * 12).stdout
+    assert "wins!" in run("play", folder, "--lang", "en", typed="1\n" * 25).stdout
     again = run("new-game", "pebbles", "--into", str(tmp_path))
     assert "is there already" in again.stderr
 
@@ -132,7 +132,7 @@ def test_a_new_game_works_at_once(tmp_path: Path) -> None:
 def test_check_game_says_what_is_wrong_in_words(tmp_path: Path) -> None:
     run("new-game", "pebbles", "--into", str(tmp_path))
     rules = tmp_path / "pebbles" / "rules.py"
-    rules.write_text(rules.read_text().replace("out[i] = i + 1", "out[i] = 3 - i"))
+    rules.write_text(rules.read_text().replace("out[n] = square", "out[n] = SQUARES - square"))
     result = run("check-game", str(tmp_path / "pebbles"), "--positions", "200")
     assert result.returncode == 1
     assert "legal moves do not ascend" in result.stdout
@@ -140,12 +140,15 @@ def test_check_game_says_what_is_wrong_in_words(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("mistake", "says"),
-    [("s.pearls -= move", "has no attribute 'pearls'"), ("s.marbles -= sum(i for i in (1,))", "does not compile")],
+    [
+        ("s.prawn[seat] = move", "has no attribute 'prawn'"),
+        ("s.pawn[seat] = sum(i for i in (move,))", "does not compile"),
+    ],
 )
 def test_check_game_points_at_the_mistake(tmp_path: Path, mistake: str, says: str) -> None:
     run("new-game", "pebbles", "--into", str(tmp_path))
     rules = tmp_path / "pebbles" / "rules.py"
-    rules.write_text(rules.read_text().replace("s.marbles -= move", mistake))
+    rules.write_text(rules.read_text().replace("s.pawn[seat] = move", mistake))
     result = run("check-game", str(tmp_path / "pebbles"), "--positions", "200")
     assert result.returncode == 1
     assert says in " ".join(result.stdout.split())

@@ -8,7 +8,7 @@ import pytest
 import tablee.games
 from tablee.kernel.places import game_modules
 
-TEMPLATE = Path(__file__).parents[1] / "src/tablee/terminal/template"
+TEMPLATE = Path(__file__).parents[1] / "src/tablee/terminal/template/grid"
 
 
 def put(home: Path, name: str) -> None:

@@ -15,7 +15,7 @@ from tablee.testkit.messages import files_differ, sheets
 
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / "src/tablee"
-SKELETON = Texts(HOME / "terminal/template")  # of a new game
+SKELETON = Texts(HOME / "terminal/template/dice")  # of a new game
 FRENCH = sorted(path for folder in ("src", "web/src", "benchmarks") for path in (ROOT / folder).rglob("*.fr.ftl"))
 FOLDERS = {  # whose sentences are said by which sources, and how
     "match": (["match/*.py"], r'say(?:\.\w+)?\(\s*"([\w-]+)"'),
@@ -63,13 +63,13 @@ def test_what_is_said_is_written_and_what_is_written_is_said(folder: str) -> Non
 
 
 @pytest.fixture
-def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def barrels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The skeleton of a new game, in which nothing is wrong yet."""
-    folder = tmp_path / f"marbles_{abs(hash(tmp_path)) % 10**8}"  # a module of this name is loaded once
-    shutil.copytree(HOME / "terminal/template", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    folder = tmp_path / f"barrels_{abs(hash(tmp_path)) % 10**8}"  # a module of this name is loaded once
+    shutil.copytree(HOME / "terminal/template/dice", folder, ignore=shutil.ignore_patterns("__pycache__"))
     for path in folder.rglob("*.*"):
         text = path.read_text("utf-8")
-        path.write_text(text.replace("GAMEID", folder.name).replace("GAMETITLE", "Marbles"), "utf-8")
+        path.write_text(text.replace("GAMEID", folder.name).replace("GAMETITLE", "Barrels"), "utf-8")
     monkeypatch.setenv("TABLEE_GAMES", str(tmp_path))
     shelf = import_module("tablee.games")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
@@ -86,8 +86,8 @@ def found(folder: Path) -> list[str]:
     return list(texts_are_complete(folder.name, 1))
 
 
-def test_a_new_game_is_complete(marbles: Path) -> None:
-    assert found(marbles) == []
+def test_a_new_game_is_complete(barrels: Path) -> None:
+    assert found(barrels) == []
 
 
 @pytest.mark.parametrize(
@@ -95,34 +95,34 @@ def test_a_new_game_is_complete(marbles: Path) -> None:
     [
         (
             "texts.fr.ftl",
-            "said-wins",
-            "# said-wins",
-            "texts.fr.ftl has no said-wins, which is in texts.en.ftl, line 14",
+            "said-ends",
+            "# said-ends",
+            "texts.fr.ftl has no said-ends, which is in texts.en.ftl, line 21",
         ),
-        ("texts.fr.ftl", "said-wins", "# said-wins", "fr.ftl has no said-wins, which words.py, line 43 needs"),
-        ("texts.fr.ftl", "said-wins", "# said-wins", "fr.ftl has no said-wins, which sentences.toml, line 4 needs"),
+        ("texts.fr.ftl", "said-ends", "# said-ends", "fr.ftl has no said-ends, which words.py, line 56 needs"),
+        ("texts.fr.ftl", "said-ends", "# said-ends", "fr.ftl has no said-ends, which sentences.toml, line 8 needs"),
         ("texts.en.ftl", "pitch =", "pitsch =", "texts.en.ftl has no pitch, which facts.py, line 1 needs"),
-        ("texts.en.ftl", "lesson-2 =", "# lesson-2 =", "en.ftl has no lesson-2, which lesson.txt, line 16 needs"),
-        ("texts.en.ftl", "take = T", "take = { $to } T", "in texts.en.ftl, line 21 it uses $marbles, $to"),
-        ("texts.en.ftl", "take = T", "take = { $to } T", "move-take uses $to, which words.py, line 34 does not give"),
-        ("texts.en.ftl", "field-marbles =", "field-beads =", "texts.en.ftl, line 22: nothing needs field-beads"),
-        ("texts.en.ftl", "said-wins = ", "said-wins = { ", "texts.en.ftl, line 14 cannot be read as a Fluent message"),
+        ("texts.en.ftl", "lesson-2 =", "# lesson-2 =", "en.ftl has no lesson-2, which lesson.txt, line 19 needs"),
+        ("texts.en.ftl", "put = F", "put = { $to } F", "in texts.en.ftl, line 27 it uses $barrel, $to"),
+        ("texts.en.ftl", "put = F", "put = { $to } F", "move-put uses $to, which words.py, line 20 does not give"),
+        ("texts.en.ftl", "term-points =", "term-beads =", "texts.en.ftl, line 26: nothing needs term-beads"),
+        ("texts.en.ftl", "said-ends = ", "said-ends = { ", "texts.en.ftl, line 21 cannot be read as a Fluent message"),
         (
             "texts.en.ftl",
-            "prompt-take",
-            "prompt-takes",
-            "texts.en.ftl has no prompt-take, which words.py, line 52 needs",
+            "prompt-put",
+            "prompt-puts",
+            "texts.en.ftl has no prompt-put, which words.py, line 43 needs",
         ),
-        ("words.py", "most=min", "more=min", "prompt-take uses $most, which words.py, line 52 does not give"),
-        ("sentences.toml", 'wins = "A3"', "", "sentences.toml does not say which rule said-wins rests on"),
-        ("words.py", 'say("wins"', 'say("won"', "texts.fr.ftl has no said-won, which words.py, line 43 needs"),
+        ("words.py", "numbers=[", "number=[", "prompt-put uses $numbers, which words.py, line 43 does not give"),
+        ("sentences.toml", 'ends = "B4"', "", "sentences.toml does not say which rule said-ends rests on"),
+        ("words.py", 'say("ends"', 'say("ended"', "texts.fr.ftl has no said-ended, which words.py, line 56 needs"),
     ],
 )
 def test_what_is_wrong_with_texts_is_found_with_file_and_line(
-    marbles: Path, file: str, old: str, new: str, finding: str
+    barrels: Path, file: str, old: str, new: str, finding: str
 ) -> None:
-    changed(marbles / file, old, new)
-    told = found(marbles)
+    changed(barrels / file, old, new)
+    told = found(barrels)
     assert any(finding in one for one in told), told
 
 
@@ -132,29 +132,29 @@ def test_what_is_wrong_with_texts_is_found_with_file_and_line(
         ("def prompt(", "def other(", "words.py has no prompt(position, seat): expected one sentence that says what"),
         ("def prompt(", "def other(", "with a message prompt-take in each texts.<language>.ftl"),
         (
-            'return say.prompt("take"',
-            'return say.prompt("take") and None  # ',
+            'return say.prompt("put"',
+            'return say.prompt("put") and None  # ',
             "prompt() says nothing to seat 0, who has",
         ),
     ],
 )
-def test_a_game_that_does_not_say_what_can_be_done_is_told_so(marbles: Path, old: str, new: str, finding: str) -> None:
-    changed(marbles / "words.py", old, new)
-    told = list(prompts_say_what_can_be_done(marbles.name, 20))
+def test_a_game_that_does_not_say_what_can_be_done_is_told_so(barrels: Path, old: str, new: str, finding: str) -> None:
+    changed(barrels / "words.py", old, new)
+    told = list(prompts_say_what_can_be_done(barrels.name, 20))
     assert any(finding in one for one in told), told
 
 
-def test_a_new_game_says_what_can_be_done(marbles: Path) -> None:
-    assert list(prompts_say_what_can_be_done(marbles.name, 200)) == []
+def test_a_new_game_says_what_can_be_done(barrels: Path) -> None:
+    assert list(prompts_say_what_can_be_done(barrels.name, 200)) == []
 
 
 @pytest.mark.parametrize(
     ("said", "finding"),
     [
-        (SKELETON("wins", who=Player(0)), "is the message said-wins: expected say.prompt"),
-        (SKELETON.prompt("take"), "is not right in texts.en.ftl, prompt-take"),
-        (SKELETON.prompt("take", most="3" * 99), "letters in texts.en.ftl, expected at most 110"),
-        (SKELETON.prompt("take", most=int16(3)), "is filled with what is not plain data"),
+        (SKELETON("useless", who=Player(0)), "is the message said-useless: expected say.prompt"),
+        (SKELETON.prompt("put"), "is not right in texts.en.ftl, prompt-put"),
+        (SKELETON.prompt("put", numbers=["3" * 99]), "letters in texts.en.ftl, expected at most 110"),
+        (SKELETON.prompt("put", numbers=int16(3)), "is filled with what is not plain data"),
     ],
 )
 def test_what_is_wrong_with_a_prompt_is_found(said: Said, finding: str) -> None:

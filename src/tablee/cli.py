@@ -252,11 +252,12 @@ def check_game(
 def new_game(
     name: Annotated[str, typer.Argument(help="The new game's id: small letters, digits and _.")],
     into: Annotated[Path, typer.Option(help="The folder to write it into.", file_okay=False)] = Path(),
+    like: Annotated[str, typer.Option(help="What it is to begin with: grid, dice or cards (hidden hands).")] = "grid",
 ) -> None:
     """Write the skeleton of a new game: a small working one to change into yours."""
     from tablee.terminal.new_game import write_skeleton
 
-    write_skeleton(name, into)
+    write_skeleton(name, into, like)
 
 
 def main() -> Any:

@@ -3,6 +3,7 @@
 They are played from data alone: without a terminal board, and unknown to the page.
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -44,7 +45,7 @@ def put_drawn(home: Path, id: str, game: str) -> None:
 
 def renamed(text: str, id: str, game: str) -> str:
     text = text.replace(f'id="{game}"', f'id="{id}"').replace(f"game: {game}\n", f"game: {id}\n")
-    text = text.replace(f'position_type(\n    "{game}"', f'position_type(\n    "{id}"')
+    text = re.sub(rf'(position_type\(\s*)"{game}"', rf'\1"{id}"', text)
     return text.replace("from ..", "from .")
 
 

@@ -54,7 +54,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__()
         self.agent_selection = ""
         self.render_mode = render_mode
-        self._words = load(game).words
+        self._describe = load(game).describe
         self._decisions = DecisionEnv(game, opening(game, seats, options, pace))
         self.moves = self._decisions.actions  # what each action means
         self.layout = self._decisions.layout  # what each number of an observation means
@@ -115,7 +115,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str:
         """The position as anybody who looks on may see it, as text."""
-        return str(self._words.describe(self._decisions.hidden(SPECTATOR)[0]))
+        return str(self._describe(self._decisions.hidden(SPECTATOR)[0]))
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -32,8 +32,10 @@ from tablee.match.refusals import (
     checked_seed,
     checked_time,
     expected_by,
+    fates_move,
     game_over,
     malformed,
+    may_play,
     not_your_turn,
 )
 from tablee.match.said import Said
@@ -396,12 +398,12 @@ class Match:
     def described(self) -> dict[str, Any]:
         """The game's own part of `state()`, as the last move left it and its version of the rules tells it."""
         untold = self._engine.game.facts.untold_by(self.rules)
-        described = self._engine.game.words.describe(self.recorded[0])
+        described = self._engine.game.describe(self.recorded[0])
         return {key: value for key, value in described.items() if key not in untold}
 
     def _describe(self, position: Any, to_act: tuple[SeatName, ...]) -> dict[str, Any]:
         over = not to_act
-        described = self._engine.game.words.describe(position)
+        described = self._engine.game.describe(position)
         common = {
             "game": self.game,
             "seats": self.seats,
@@ -591,9 +593,16 @@ class Match:
         words = self._engine.game.words
         hidden = self._engine.hidden(self._desks["position"], seat if seat != FATE else SPECTATOR)[0]
         if answer != NOT_TO_ACT:
-            return IllegalMove(words.refuse(hidden, seat, code))
+            said: Said | None = words.refuse(hidden, seat, code) if hasattr(words, "refuse") else None
+            return IllegalMove(self._instead(seat, code) if said is None else said)
         stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None
         return NotYourTurn(not_your_turn(self.to_act) if stale is None else stale)
+
+    def _instead(self, seat: int, code: int) -> Said:
+        """What may be played, for games that do not say why something may not be."""
+        if seat != FATE and code in self._engine.game.catalogue[1]:
+            return fates_move(texts_of(self.game))
+        return may_play(texts_of(self.game), self.legal("fate" if seat == FATE else seat))
 
     # -- records --------------------------------------------------------------------------------------------
 

@@ -4,11 +4,14 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from tablee.kernel.contract import Time
 from tablee.kernel.errors import BadSeed, GameOver, MalformedMove
 from tablee.match.said import Player, Said, Term, Texts
 from tablee.match.texts import say
 
+MOST_NAMED: Final = 8  # moves in one sentence
 LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
 
 
@@ -33,6 +36,21 @@ def not_your_turn(to_act: Sequence[int | str]) -> Said:
     if "fate" in to_act:
         return say("fate_first")
     return say("not_your_turn", seats=[Player(seat) for seat in to_act if isinstance(seat, int)])
+
+
+def may_play(texts: Texts, legal: Sequence[str]) -> Said:
+    """A refusal for games that have none of their own: what may be played, by the rule that they give `may_play`."""
+    if len(legal) <= MOST_NAMED:
+        return by_rule_of(texts, say("may_play", moves=list(legal)))
+    return by_rule_of(texts, say("may_play_many", count=len(legal), first=legal[0], last=legal[-1]))
+
+
+def fates_move(texts: Texts) -> Said:
+    return by_rule_of(texts, say("fates_move"))
+
+
+def by_rule_of(texts: Texts, said: Said) -> Said:
+    return replace(said, rule=texts.rules.get("may_play", ""))
 
 
 def checked_seed(seed: object) -> int:

@@ -1,7 +1,7 @@
 """The games there are: their fact sheets at once, their rules when somebody plays."""
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -67,6 +67,7 @@ class Game:
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
+        from tablee.match.describing import describe_fields
 
         self.id = game
         self.package = package
@@ -75,6 +76,8 @@ class Game:
         self.type: Any = state.POSITION
         self.most_moves: int = state.MOST_MOVES
         self.words: Any = import_module(f"{package}.words")
+        by_fields = partial(describe_fields, phases=getattr(state, "PHASES", ()))
+        self.describe: Callable[[Any], dict[str, Any]] = getattr(self.words, "describe", by_fields)
         self.rules = import_module(f"{package}.rules")
         self.bot = self.part("bot")
         self.board = self._board()

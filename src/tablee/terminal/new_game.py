@@ -2,26 +2,34 @@
 
 import re
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
 from tablee.kernel.errors import TableeError
 
-TEMPLATE = Path(__file__).parent / "template"
+TEMPLATES: Final = Path(__file__).parent / "template"
 ID, TITLE = "GAMEID", "GAMETITLE"
+LIKE: Final = {
+    "grid": "two pawns on ice floes that sink behind them",
+    "dice": "three dice, six barrels, and the most balls in each",
+    "cards": "hidden hands, from which all choose a card at once",
+}
 
 
-def write_skeleton(name: str, into: Path) -> None:
+def write_skeleton(name: str, into: Path, like: str = "grid") -> None:
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name):
         raise TableeError(f"a game's id is 2 to 31 small letters, digits or _, beginning with a letter; got {name!r}")
+    if like not in LIKE:
+        raise TableeError(f"there is no game to begin with that is like {like!r}; there are: {', '.join(LIKE)}")
     folder = into / name
     if folder.exists():
         raise TableeError(f"{folder} is there already; nothing was written")
-    for source in sorted(TEMPLATE.rglob("*")):
+    for source in sorted((TEMPLATES / like).rglob("*")):
         if source.is_file() and "__pycache__" not in source.parts:
-            _copy(source, folder / source.relative_to(TEMPLATE), name)
+            _copy(source, folder / source.relative_to(TEMPLATES / like), name)
     console = Console()
-    console.print(f"{folder}: twelve marbles, take one to three, the last one wins. Change it into your game.")
+    console.print(f"{folder}: {LIKE[like]}. Change it into your game.")
     console.print(f"  tablee check-game {folder}\n  tablee play {folder}", style="bold")
 
 

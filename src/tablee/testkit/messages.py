@@ -11,6 +11,7 @@ from fluent.syntax import ast as syntax
 from msgspec import Struct
 
 from tablee.match.said import RULES, Texts, message_id
+from tablee.match.texts import say as common
 
 KINDS: Final = {  # by what of `say` is called
     "label": "move",
@@ -22,7 +23,7 @@ KINDS: Final = {  # by what of `say` is called
     "text": "",
 }
 BY_CODE: Final = ("said", "move", "prompt", "consequence", "standing", "term")  # kinds that code names by their keys
-RESERVED: Final = frozenset({"means"})  # of `say.term`: no gap
+RESERVED: Final = frozenset({"means", "fate"})  # of `say.term` and `book.kind`: no gap
 
 
 class Place(Struct, frozen=True):
@@ -153,7 +154,7 @@ def pattern(text: ast.JoinedStr) -> re.Pattern[str]:
 
 
 def calls(node: ast.Call, file: str) -> Iterator[Asked]:
-    """What a call of `say` asks for, as far as it is written there."""
+    """What a call of `say` asks for, or of `book.kind`, as far as it is written there."""
     kind = kind_of(node.func)
     if kind is None or not node.args:
         return
@@ -166,9 +167,11 @@ def calls(node: ast.Call, file: str) -> Iterator[Asked]:
 def kind_of(function: ast.expr) -> str | None:
     if isinstance(function, ast.Name):
         return "said" if function.id == "say" else None
-    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "say":
-        return KINDS.get(function.attr)
-    return None
+    if not isinstance(function, ast.Attribute) or not isinstance(function.value, ast.Name):
+        return None
+    if function.value.id == "book":
+        return "move" if function.attr == "kind" else None
+    return KINDS.get(function.attr) if function.value.id == "say" else None
 
 
 def literals(argument: ast.expr) -> list[str]:
@@ -204,7 +207,7 @@ def rules_listed(texts: Texts, found: list[Sheet]) -> Iterator[str]:
     """Each sentence of a game rests on a rule, and each rule listed has its sentence."""
     lines = (texts.folder / RULES).read_text("utf-8").splitlines() if texts.rules else []
     places = {line.partition("=")[0].strip(): number for number, line in enumerate(lines, start=1)}
-    for key in texts.rules:
+    for key in [key for key in texts.rules if message_id("said", key) not in common]:
         yield from missing(found, [Asked(message_id("said", key), Place(RULES, places.get(key, 1)))])
     listed = {message_id("said", key) for key in texts.rules}
     for there in found[:1]:

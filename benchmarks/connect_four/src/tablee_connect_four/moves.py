@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .state import COLUMNS
+from .words import book
 
-PLAYS: Final = tuple(range(COLUMNS))
-FATES: Final = ()
+PLAYS: Final = book.plays
+FATES: Final = book.fates

@@ -1,6 +1,6 @@
 """Connect Four's rules."""
 
-from tablee.kernel.contract import Move, Moves, Options, Position, Scores, Seat
+from tablee.kernel.contract import Move, Moves, Options, Scores, Seat
 from tablee.kernel.rule import rule
 
 from .state import (
@@ -17,6 +17,7 @@ from .state import (
     UP,
     UP_RIGHT,
     WON,
+    Position,
 )
 
 

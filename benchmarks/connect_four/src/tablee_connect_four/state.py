@@ -13,7 +13,7 @@ Bit 6 of each column (6, 13, ... 48) is always empty, so that a line never runs 
 
 from typing import Final
 
-from tablee.kernel.position import position_type
+from tablee.kernel.position import Array, Record, array, i8, position_type
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -33,13 +33,13 @@ UP_RIGHT: Final = COLUMN_BITS + 1
 PLAY, WON, DRAWN = range(3)
 PHASES: Final = ("play", "over", "over")
 
-POSITION = position_type(
-    "connect_four",
-    [
-        ("discs", "i8", (2,)),  # [seat] a bit for each of his discs; 49 bits, so never negative
-        ("turn", "i8"),  # the winner's seat once somebody has won
-        ("phase", "i8"),
-    ],
-)
+
+class Position(Record):
+    discs: Array = array(i8, 2)  # [seat] a bit for each of his discs; 49 bits, so never negative
+    turn: i8  # the winner's seat once somebody has won
+    phase: i8
+
+
+POSITION = position_type("connect_four", Position)
 
 # A move is a column, from 0.

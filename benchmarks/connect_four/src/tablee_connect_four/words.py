@@ -4,10 +4,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tablee.kernel.contract import Move, Position, Seat
+from tablee.kernel.contract import Move, Seat
+from tablee.match.book import Book, names
 from tablee.match.said import Player, Said, Texts
 
-from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON
+from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON, Position
 
 say = Texts(Path(__file__).parent)
 FULL = (1 << ROWS) - 1  # a column, as bits
@@ -15,27 +16,15 @@ SHIFTS = [number * COLUMN_BITS for number in range(COLUMNS)]
 NAMES = [str(column) for column in range(1, COLUMNS + 1)]
 
 
-def text(move: Move) -> str:
-    return NAMES[move]
+book = Book(say)
+book.kind("drop", 0, "{column}", column=names(*NAMES))
+text, parts, label = book.text, book.parts, book.label
 
 
 def parse(text: str) -> Move:
     if text not in NAMES:
         raise ValueError(say.message("expected", columns=COLUMNS))
-    return NAMES.index(text)
-
-
-def parts(move: Move) -> dict[str, Any]:
-    """What a board matches gestures against.
-
-    kind  keys
-    drop  column: 0 to 6 from the left, as in a view's `columns`
-    """
-    return {"kind": "drop", "column": move}
-
-
-def label(move: Move) -> Said:
-    return say.label("drop", column=text(move))
+    return book.parse(text)
 
 
 def describe(s: Position) -> dict[str, Any]:

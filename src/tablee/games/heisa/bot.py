@@ -3,14 +3,29 @@
 from math import exp, sqrt
 
 from tablee.kernel.chance import bits32
-from tablee.kernel.contract import Move, Moves, Position, Random, Scores, Seat
+from tablee.kernel.contract import Move, Moves, Random, Scores, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .geometry import is_rivals, players_of, side_of
 from .journey import ROUNDS, TURNS_TO_GO
 from .sand import left
-from .state import AN_S, GLASS, HOME, KIND, LETTERS, MOVEMENT, PLACE, PLACE_BITS, RED, ROWS, TURNING, WIDTH, YELLOW
+from .state import (
+    AN_S,
+    GLASS,
+    HOME,
+    KIND,
+    LETTERS,
+    MOVEMENT,
+    PLACE,
+    PLACE_BITS,
+    RED,
+    ROWS,
+    TURNING,
+    WIDTH,
+    YELLOW,
+    Position,
+)
 from .turns import turns_in_round
 
 A_TURN = 2_600  # milliseconds, as people play

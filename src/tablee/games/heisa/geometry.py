@@ -1,6 +1,6 @@
 """The board: where glasses stand, and what a roll can be used for (S2, S6, S7, S13)."""
 
-from tablee.kernel.contract import Move, Moves, Position, Seat
+from tablee.kernel.contract import Move, Moves, Seat
 from tablee.kernel.rule import rule
 
 from .state import (
@@ -20,6 +20,7 @@ from .state import (
     TURNING,
     WIDTH,
     YELLOW_LINE,
+    Position,
 )
 
 # -- S2: sides and places -----------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from tablee.kernel.contract import Move, Position
+from tablee.kernel.contract import Move
 from tablee.match.said import Term, Texts
 
-from .state import AN_S, GLASS, HOME, PASS_MOVE, PLACE_BITS, PLACES, ROLL_MOVE, SECOND, WIDTH
+from .state import AN_S, GLASS, HOME, PASS_MOVE, PLACE_BITS, PLACES, ROLL_MOVE, SECOND, WIDTH, Position
 
 say = Texts(Path(__file__).parent)
 

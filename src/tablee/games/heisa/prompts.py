@@ -1,11 +1,11 @@
 """What a player can do now."""
 
-from tablee.kernel.contract import Position, Seat
+from tablee.kernel.contract import Seat
 from tablee.match.said import Said, Term
 
 from .geometry import free_places, is_rivals, may_come_out, may_turn
 from .names import say
-from .state import AN_S, GLASSES, ROLL
+from .state import AN_S, GLASSES, ROLL, Position
 
 
 def prompt(s: Position, seat: Seat) -> Said:

@@ -1,6 +1,6 @@
 """Why a move is not possible here and now, and what would have been."""
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
 from tablee.match.said import Player, Said
 
 from .geometry import (
@@ -31,6 +31,7 @@ from .state import (
     THREE,
     TURNING,
     WIDTH,
+    Position,
 )
 
 

@@ -1,7 +1,7 @@
 """Heisa's rules: the functions of the contract. The board, the sand and the turns have modules of their own."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, Move, Moves, Options, Position, Random, Scores, Seat, Time
+from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, Move, Moves, Options, Random, Scores, Seat, Time
 from tablee.kernel.rule import rule
 
 from .geometry import glasses_home, line_place, uses
@@ -36,6 +36,7 @@ from .state import (
     TURNING,
     USE,
     YELLOW,
+    Position,
 )
 from .turns import begin_turn, finish_turn, pass_if_no_use, rolled, run_out, turns_in_round, won
 

@@ -1,10 +1,10 @@
 """The sand: glasses that run, are turned over and run out (S4, S9, S12)."""
 
-from tablee.kernel.contract import Position, Time
+from tablee.kernel.contract import Time
 from tablee.kernel.rule import rule
 
 from .geometry import line_place, running
-from .state import GLASSES
+from .state import GLASSES, Position
 
 
 @rule

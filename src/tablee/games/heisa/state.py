@@ -19,7 +19,7 @@ happened, whatever stops were made on the way. In tempo mode a moment is a numbe
 
 from typing import Final
 
-from tablee.kernel.position import position_type
+from tablee.kernel.position import Array, Record, array, i2, i4, i8, position_type
 
 MOST_MOVES: Final = 17  # `pass`, and four glasses with four ways to go
 SIDES: Final = 2
@@ -60,25 +60,25 @@ PHASES: Final = ("first", "roll", "roll", "use", "over")
 OPTIONS: Final = ("goal", "glass", "limit", "tempo")  # as in facts.py
 GOAL, GLASS_SECONDS, LIMIT_SECONDS, TEMPO = range(len(OPTIONS))
 
-POSITION = position_type(
-    "heisa",
-    [
-        ("now", "i8"),  # milliseconds; in tempo mode turns finished
-        ("turn_ends", "i8"),  # or NEVER
-        ("empties", "i8", (GLASSES,)),  # [glass] the moment its sand runs out; 0 unless running
-        ("full", "i4"),  # milliseconds or grains of a full glass
-        ("limit", "i4"),  # milliseconds of a turn
-        ("seats", "i2"),
-        ("goal", "i2"),
-        ("tempo", "i2"),
-        ("phase", "i2"),
-        ("turn", "i2"),
-        ("turns", "i2"),  # finished
-        ("idle", "i2"),  # turns in a row that ran out without a roll
-        ("die", "i2"),  # NO_DIE, 1, 2, 3 or AN_S
-        ("place", "i2", (GLASSES,)),  # [glass] one of PLACES, its place on its line, or HOME
-    ],
-)
+
+class Position(Record):
+    now: i8  # milliseconds; in tempo mode turns finished
+    turn_ends: i8  # or NEVER
+    empties: Array = array(i8, GLASSES)  # [glass] the moment its sand runs out; 0 unless running
+    full: i4  # milliseconds or grains of a full glass
+    limit: i4  # milliseconds of a turn
+    seats: i2
+    goal: i2
+    tempo: i2
+    phase: i2
+    turn: i2
+    turns: i2  # finished
+    idle: i2  # turns in a row that ran out without a roll
+    die: i2  # NO_DIE, 1, 2, 3 or AN_S
+    place: Array = array(i2, GLASSES)  # [glass] one of PLACES, its place on its line, or HOME
+
+
+POSITION = position_type("heisa", Position)
 
 # A move is a number: its kind, then a glass, then a place.
 ROLL_MOVE: Final = 0

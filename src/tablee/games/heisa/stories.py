@@ -1,6 +1,6 @@
 """What just happened, told: by a move, or by time alone."""
 
-from tablee.kernel.contract import FATE, NEVER, Move, Position, Seat
+from tablee.kernel.contract import FATE, NEVER, Move, Seat
 from tablee.match.said import Player, Said
 
 from .geometry import forwards, glasses_home, is_rivals, on_line
@@ -23,6 +23,7 @@ from .state import (
     TURNING,
     WIDTH,
     YELLOW,
+    Position,
 )
 
 

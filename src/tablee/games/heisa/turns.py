@@ -1,11 +1,11 @@
 """Turns: how they begin, pass and end, and the end of the game (S5, S8, S11, S14)."""
 
-from tablee.kernel.contract import NEVER, Position, Seat
+from tablee.kernel.contract import NEVER, Seat
 from tablee.kernel.rule import rule
 
 from .geometry import glasses_home, has_use, players_of
 from .sand import grains_fall
-from .state import ALONE, GUARD, IDLE_ROUNDS, NO_DIE, OVER, RED, ROLL, THREE, USE
+from .state import ALONE, GUARD, IDLE_ROUNDS, NO_DIE, OVER, RED, ROLL, THREE, USE, Position
 
 
 @rule

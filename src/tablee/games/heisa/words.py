@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from tablee.kernel.contract import NEVER, Move, Position, Seat
+from tablee.kernel.contract import NEVER, Move, Seat
 from tablee.match.said import Player, Said
 
 from .geometry import glasses_home, movement, on_line, running
@@ -11,7 +11,23 @@ from .names import ASIDE, FACE_NAMES, GLASS_NAMES, PLACE_NAMES, SEATS, called, g
 from .prompts import prompt
 from .refusals import refuse, stale
 from .sand import left
-from .state import AN_S, DIE, FIRST, GLASSES, HOME, KIND, LOT, NO_DIE, PHASES, PLACE, PLACE_BITS, RED, TURNING, YELLOW
+from .state import (
+    AN_S,
+    DIE,
+    FIRST,
+    GLASSES,
+    HOME,
+    KIND,
+    LOT,
+    NO_DIE,
+    PHASES,
+    PLACE,
+    PLACE_BITS,
+    RED,
+    TURNING,
+    YELLOW,
+    Position,
+)
 from .stories import meanwhile, story
 
 __all__ = ["describe", "label", "meanwhile", "parse", "parts", "pieces", "prompt", "refuse", "stale", "story", "text"]

@@ -1,11 +1,11 @@
 """Hippo for bots: rings in the pool are gone for good, a rival's ring pushed out comes home, one's own costs a lane."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import Move, Moves, Position, Random, Seat
+from tablee.kernel.contract import Move, Moves, Random, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
-from .state import COLOUR_BITS, EMPTY, PHASE, POOL
+from .state import COLOUR_BITS, EMPTY, PHASE, POOL, Position
 
 # How readily a quick player makes a placement; one in the pool or that pushes a rival out first, a penalty last.
 INTO_POOL = 64

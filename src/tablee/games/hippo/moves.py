@@ -2,22 +2,8 @@
 
 from typing import Final
 
-from .rules import dice_code
-from .state import COLOUR_BITS, KIND, LANES, SEATS
+from .state import LANES
+from .words import book
 
-_DICE: Final = [(high, middle, low) for high in range(1, 7) for middle in range(high + 1) for low in range(middle + 1)]
-
-PLAYS: Final = (
-    KIND.again,
-    KIND.stop,
-    *(
-        KIND.placement | dice_code(*dice) << COLOUR_BITS | colour
-        for dice in _DICE
-        if sum(dice) <= LANES
-        for colour in range(SEATS)
-    ),
-)
-FATES: Final = (
-    *(KIND.throw | seat << 3 | die for seat in range(SEATS) for die in range(1, 7)),
-    *(KIND.roll | dice_code(*dice) for dice in _DICE if min(dice) > 0),
-)
+PLAYS: Final = tuple(move for move in book.plays if book.parts(move).get("sum", 0) <= LANES)
+FATES: Final = book.fates

@@ -1,11 +1,25 @@
 """Hippo's rules, in the sheet's words."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import FATE_ACTS, Move, Moves, Options, Position, Random, Scores, Seat
+from tablee.kernel.contract import FATE_ACTS, Move, Moves, Options, Random, Scores, Seat
 from tablee.kernel.rule import rule
 from tablee.kernel.sharing import share_the_win
 
-from .state import COLOUR, COLOUR_BITS, EMPTY, GUARD, KIND, LANES, NOT_THROWN, OUT_OF_LOT, PHASE, POOL, RINGS, SEATS
+from .state import (
+    COLOUR,
+    COLOUR_BITS,
+    EMPTY,
+    GUARD,
+    KIND,
+    LANES,
+    NOT_THROWN,
+    OUT_OF_LOT,
+    PHASE,
+    POOL,
+    RINGS,
+    SEATS,
+    Position,
+)
 
 
 @rule

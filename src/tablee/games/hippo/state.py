@@ -8,7 +8,7 @@ lane      1 2 3 4 5 6   7   8 9 ... 12    lane 7 is the pool
 
 from typing import Final, NamedTuple
 
-from tablee.kernel.position import position_type
+from tablee.kernel.position import Array, Record, array, i2, position_type
 
 SEATS: Final = 4
 MOST_MOVES: Final = 56  # the rolls of three dice; a player never has more than 28
@@ -22,23 +22,23 @@ EMPTY: Final = -1  # no ring on this place
 NOT_THROWN: Final = -1  # this seat's die is still to come
 OUT_OF_LOT: Final = 0  # this seat is no longer in the lot for the start
 
-POSITION = position_type(
-    "hippo",
-    [
-        ("seats", "i2"),
-        ("phase", "i2"),
-        ("turn", "i2"),
-        ("start", "i2", (SEATS,)),  # [seat] his die in the lot
-        ("dice", "i2", (DICE,)),  # unused, high to low, then 0
-        ("bonus", "i2"),
-        ("pooled", "i2"),
-        ("places", "i2", (LANES + 1,)),  # [lane]
-        ("lane", "i2", (LANES + 1, 3)),  # [lane, place] colour or EMPTY
-        ("pool", "i2", (SEATS,)),  # [colour]
-        ("reserve", "i2", (SEATS, SEATS)),  # [holder, colour]
-        ("placements", "i2"),
-    ],
-)
+
+class Position(Record):
+    seats: i2
+    phase: i2
+    turn: i2
+    start: Array = array(i2, SEATS)  # [seat] his die in the lot
+    dice: Array = array(i2, DICE)  # unused, high to low, then 0
+    bonus: i2
+    pooled: i2
+    places: Array = array(i2, LANES + 1)  # [lane]
+    lane: Array = array(i2, LANES + 1, 3)  # [lane, place] colour or EMPTY
+    pool: Array = array(i2, SEATS)  # [colour]
+    reserve: Array = array(i2, SEATS, SEATS)  # [holder, colour]
+    placements: i2
+
+
+POSITION = position_type("hippo", Position)
 
 
 class Phase(NamedTuple):

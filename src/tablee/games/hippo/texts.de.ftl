@@ -56,11 +56,13 @@ standing-rings = { $n ->
 
 ## Züge
 
-move-place = Mit { $dice }: einen { $ring } Ring in Bahn { $lane }
-move-pool = Mit { $dice }: einen { $ring } Ring für Monsieur Hippo
+move-place = { $sum ->
+    [7] Mit { $dice }: einen { $ring } Ring für Monsieur Hippo
+   *[other] Mit { $dice }: einen { $ring } Ring in Bahn { $sum }
+}
 move-again = Alle drei Würfel noch einmal werfen
 move-stop = Es dabei lassen
-move-throw = { $who } würfelt { $die }
+move-throw = { $seat } würfelt { $die }
 move-roll = Die Würfel zeigen { LIST($dice) }
 
 ## Was man tun kann, und was daraus folgt

@@ -56,11 +56,13 @@ standing-rings = { $n ->
 
 ## Moves
 
-move-place = Play { $dice }: a { $ring } ring into lane { $lane }
-move-pool = Play { $dice }: a { $ring } ring for Monsieur Hippo
+move-place = { $sum ->
+    [7] Play { $dice }: a { $ring } ring for Monsieur Hippo
+   *[other] Play { $dice }: a { $ring } ring into lane { $sum }
+}
 move-again = Roll all three dice again
 move-stop = Leave it at that
-move-throw = { $who } rolls { $die }
+move-throw = { $seat } rolls { $die }
 move-roll = The dice show { LIST($dice) }
 
 ## What can be done, and what follows

@@ -56,11 +56,13 @@ standing-rings = { $n ->
 
 ## Les coups
 
-move-place = Jouer { $dice } : une bouée { $ring } au couloir { $lane }
-move-pool = Jouer { $dice } : une bouée { $ring } à Monsieur Hippo
+move-place = { $sum ->
+    [7] Jouer { $dice } : une bouée { $ring } à Monsieur Hippo
+   *[other] Jouer { $dice } : une bouée { $ring } au couloir { $sum }
+}
 move-again = Relancer les trois dés
 move-stop = S’en tenir là
-move-throw = { $who } obtient { $die }
+move-throw = { $seat } obtient { $die }
 move-roll = Les dés donnent { LIST($dice) }
 
 ## Ce qu’on peut faire, et ce qui s’ensuit

@@ -1,41 +1,24 @@
 """Hippo in words: moves as texts, the position as a dict, what can be done, what happened, why not."""
 
 import re
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
+from tablee.match.book import Book, Part, numbers
 from tablee.match.said import Player, Said, Texts
 
 from .rules import dice_code
-from .state import COLOUR, COLOUR_BITS, DICE, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL
+from .state import COLOUR, COLOUR_BITS, DICE, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL, SEATS, Position
 
 say = Texts(Path(__file__).parent)
 LETTERS = "abcd"
 ASIDE = {KIND.again: "again", KIND.stop: "stop"}
+FACES = range(1, 7)
 
 
-def text(move: Move) -> str:
-    if move in ASIDE:
-        return ASIDE[move]
-    if move & KIND_BITS == KIND.roll:
-        return "roll:" + "-".join(map(str, digits(move)))
-    if move & KIND_BITS == KIND.throw:
-        return f"{LETTERS[move >> 3 & 3]}:d{move & 7}"
-    return "+".join(map(str, dice_of(move))) + ":" + LETTERS[move & COLOUR]
-
-
-def parse(text: str) -> Move:
-    for move, name in ASIDE.items():
-        if text == name:
-            return move
-    if found := re.fullmatch(r"([1-6])(\+[1-6])?(\+[1-6])?:([a-d])", text):
-        return KIND.placement | code(found[1], found[2], found[3]) << COLOUR_BITS | LETTERS.index(found[4])
-    if found := re.fullmatch(r"roll:([1-6])(-[1-6])(-[1-6])", text):
-        return KIND.roll | code(found[1], found[2], found[3])
-    if found := re.fullmatch(r"([a-d]):d([1-6])", text):
-        return KIND.throw | LETTERS.index(found[1]) << 3 | int(found[2])
-    raise ValueError(text)
+# -- moves --------------------------------------------------------------------------------------------------
 
 
 def digits(dice: int) -> list[int]:
@@ -46,42 +29,51 @@ def dice_of(placement: Move) -> list[int]:
     return digits(placement >> COLOUR_BITS)
 
 
-def code(*dice: str | None) -> int:
-    """Dice as one number, high to low however they were written."""
-    return dice_code(*sorted((int(die.strip("+-")) if die else 0 for die in dice), reverse=True))
+def some_dice(*counts: int) -> list[list[int]]:
+    """Every choice of so many dice, each high to low."""
+    return [list(dice) for count in counts for dice in combinations_with_replacement(reversed(FACES), count)]
 
 
-def parts(move: Move) -> dict[str, Any]:
-    """What a board matches gestures against.
-
-    kind   keys
-    place  dice: those used, high to low; sum: of the dice, which is the lane, or 7 for the pool;
-           ring: the seat whose colour it has
-    again
-    stop
-    throw  seat, die (fate's)
-    roll   dice: all three, high to low (fate's)
-    """
-    if move in ASIDE:
-        return {"kind": ASIDE[move]}
-    if move & KIND_BITS == KIND.throw:
-        return {"kind": "throw", "seat": move >> 3 & 3, "die": move & 7}
-    if move & KIND_BITS == KIND.roll:
-        return {"kind": "roll", "dice": digits(move)}
-    return {"kind": "place", "dice": dice_of(move), "sum": sum(dice_of(move)), "ring": move & COLOUR}
+def packed(dice: list[int]) -> int:
+    return dice_code(*[*dice, 0, 0][:DICE])
 
 
-def label(move: Move) -> Said:
-    if move in ASIDE:
-        return say.label(ASIDE[move])
-    if move & KIND_BITS == KIND.throw:
-        return say.label("throw", who=Player(move >> 3 & 3), die=move & 7)
-    if move & KIND_BITS == KIND.roll:
-        return say.label("roll", dice=digits(move))
-    dice, ring = dice_of(move), say.term(LETTERS[move & COLOUR])
-    return say.label(
-        "pool" if sum(dice) == POOL else "place", dice=" + ".join(map(str, dice)), ring=ring, lane=sum(dice)
-    )
+def place_code(dice: list[int], ring: int) -> Move:
+    return KIND.placement | packed(dice) << COLOUR_BITS | ring
+
+
+def throw_code(seat: Seat, die: int) -> Move:
+    return KIND.throw | seat << 3 | die
+
+
+def roll_code(dice: list[int]) -> Move:
+    return KIND.roll | packed(dice)
+
+
+USED = Part(some_dice(1, 2, 3), lambda dice: "+".join(map(str, dice)), lambda dice: " + ".join(map(str, dice)))
+ROLLED = Part(some_dice(DICE), lambda dice: "-".join(map(str, dice)))
+RING = Part(range(SEATS), LETTERS.__getitem__, lambda colour: say.term(LETTERS[colour]))
+THROWER = Part(range(SEATS), LETTERS.__getitem__, Player)
+
+book = Book(say)
+book.kind("again", KIND.again)
+book.kind("stop", KIND.stop)
+book.kind("place", place_code, "{dice}:{ring}", dice=USED, sum=lambda dice, ring: sum(dice), ring=RING)  # sum: the lane
+book.kind("throw", throw_code, "{seat}:d{die}", fate=True, seat=THROWER, die=numbers(1, 6))
+book.kind("roll", roll_code, "roll:{dice}", fate=True, dice=ROLLED)
+text, parts, label = book.text, book.parts, book.label
+
+
+def parse(text: str) -> Move:
+    """Dice may be written in any order."""
+    return book.parse(re.sub(r"[1-6]([+-])[1-6](?:\1[1-6])?", high_to_low, text))
+
+
+def high_to_low(dice: re.Match[str]) -> str:
+    return dice[1].join(sorted(dice[0].split(dice[1]), reverse=True))
+
+
+# -- the position -------------------------------------------------------------------------------------------
 
 
 def describe(s: Position) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """T11: the ten actions, one function each."""
 
-from tablee.kernel.contract import Moves, Position, Seat
+from tablee.kernel.contract import Moves, Seat
 from tablee.kernel.rule import rule
 
 from .cards import (
@@ -23,19 +23,7 @@ from .cards import (
 )
 from .rope import discard, lay, lift, measure_strength, move_barrel, strength, visible
 from .rounds import end_round
-from .state import (
-    BY_MONSTER,
-    CHOICE_BITS,
-    DECLINE,
-    DO,
-    NO_CARD,
-    NOBODY,
-    PLAY,
-    SIDE,
-    SLOTS,
-    STOLEN,
-    TOWARDS,
-)
+from .state import BY_MONSTER, CHOICE_BITS, DECLINE, DO, NO_CARD, NOBODY, PLAY, SIDE, SLOTS, STOLEN, TOWARDS, Position
 
 SURGE = 2  # spaces the barrel moves by adrenaline
 STRONGEST = 6  # strengths that can be named go from 0 to this

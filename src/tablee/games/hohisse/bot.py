@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from tablee.kernel.chance import bits32
-from tablee.kernel.contract import Move, Moves, Position, Random, Scores, Seat
+from tablee.kernel.contract import Move, Moves, Random, Scores, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
@@ -48,6 +48,7 @@ from .state import (
     SLOTS,
     TOWARDS,
     UNFORMED,
+    Position,
 )
 
 # What a quick player weighs when he plays a card, in spaces of the barrel.

@@ -2,8 +2,9 @@
 
 from functools import cached_property
 from types import SimpleNamespace
+from typing import Any
 
-from tablee.kernel.contract import Move, Position, Seat
+from tablee.kernel.contract import Move, Seat
 from tablee.match.said import Player, Said
 
 from .actions import SURGE, side_of_nessie
@@ -26,7 +27,7 @@ from .names import cards, say
 from .naming import kind_played
 from .pull import EXTRA
 from .rope import barrel_is_home, lift, move_barrel, slot_strength, visible
-from .state import CHOICE, DECLINE, DO, NOBODY, PLAY, SIDE, SLOTS, TOWARDS, WHAT
+from .state import CHOICE, DECLINE, DO, NOBODY, PLAY, SIDE, SLOTS, TOWARDS, WHAT, Position
 from .stories import of_strength, women
 
 MOST_LISTED = 3  # cards that leave; of more only the number is told
@@ -101,7 +102,7 @@ def tested(s: Position, seat: Seat, worth: Worth, puller: int) -> Said:
 
 def barrel_after(s: Position, spaces: int) -> tuple[int, Seat]:
     """How far it really goes, and whose final space it comes to stand on, or NOBODY."""
-    rope = SimpleNamespace(barrel=int(s.barrel))
+    rope: Any = SimpleNamespace(barrel=int(s.barrel))
     move_barrel(rope, spaces)
     return rope.barrel - int(s.barrel), barrel_is_home(rope)
 

@@ -22,11 +22,12 @@ not placed here is free and may still turn out to be a gift.
 """
 
 from tablee.kernel.chance import below, bits32
-from tablee.kernel.contract import Position, Random, Seat
+from tablee.kernel.contract import Random, Seat
 from tablee.kernel.rule import rule
 
 from .cards import KINDS
 from .piles import total
+from .state import Position
 
 WHOLE = float(1 << 32)
 

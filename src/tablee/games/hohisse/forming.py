@@ -1,6 +1,6 @@
 """T5a, T5, T6: the teams are formed, and one player is the faster."""
 
-from tablee.kernel.contract import NEVER, Moves, Position, Seat
+from tablee.kernel.contract import NEVER, Moves, Seat
 from tablee.kernel.rule import rule
 
 from .cards import RANK
@@ -19,6 +19,7 @@ from .state import (
     TIE,
     TOGETHER,
     UNFORMED,
+    Position,
 )
 
 # -- T5a: ready ---------------------------------------------------------------------------------------------

@@ -1,25 +1,12 @@
 """What a seat may know, and a world drawn evenly from those it cannot exclude."""
 
-from tablee.kernel.contract import FATE, SPECTATOR, UNKNOWN, Move, Position, Random, Seat
+from tablee.kernel.contract import FATE, SPECTATOR, UNKNOWN, Move, Random, Seat
 from tablee.kernel.rule import rule
 
 from .cards import COPIES, KINDS
 from .doubts import place_drawn_cards
 from .piles import Counts, pick, pick_from_team, receiver, total
-from .state import (
-    CARD,
-    FORM,
-    KEEP,
-    MOST_TIES,
-    NO_CARD,
-    OVER,
-    PULL,
-    SEATS,
-    SECRET,
-    SPLIT,
-    UNFORMED,
-    WHAT,
-)
+from .state import CARD, FORM, KEEP, MOST_TIES, NO_CARD, OVER, PULL, SEATS, SECRET, SPLIT, UNFORMED, WHAT, Position
 
 
 @rule

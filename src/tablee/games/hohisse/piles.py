@@ -3,11 +3,11 @@
 from typing import Any, TypeAlias
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import Moves, Position, Random, Seat
+from tablee.kernel.contract import Moves, Random, Seat
 from tablee.kernel.rule import rule
 
 from .cards import KINDS
-from .state import CARD
+from .state import CARD, Position
 
 Counts: TypeAlias = Any  # [kind] a row of the record
 

@@ -1,10 +1,10 @@
 """What a player of Ho ! Hisse ! can do now."""
 
-from tablee.kernel.contract import Position, Seat
+from tablee.kernel.contract import Seat
 from tablee.match.said import Player, Said
 
 from .names import card, say
-from .state import FORM, OWN_PAIRS, RACE, READY, SPLIT, STOLEN
+from .state import FORM, OWN_PAIRS, RACE, READY, SPLIT, STOLEN, Position
 
 
 def prompt(s: Position, seat: Seat) -> Said:

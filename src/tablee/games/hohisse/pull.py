@@ -1,6 +1,6 @@
 """T7: cards are played and drawn in turn."""
 
-from tablee.kernel.contract import Moves, Position, Seat
+from tablee.kernel.contract import Moves, Seat
 from tablee.kernel.rule import rule
 
 from .actions import action_moves, carry_out, leave_hand
@@ -22,6 +22,7 @@ from .state import (
     SLOTS,
     STOLEN,
     UNFORMED,
+    Position,
 )
 
 EXTRA = 3  # cards of Renforts, beside the usual one

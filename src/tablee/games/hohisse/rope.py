@@ -1,10 +1,10 @@
 """T2, T8: the slots, the discard, the barrel on its rope, and the test of strength."""
 
-from tablee.kernel.contract import Position, Seat
+from tablee.kernel.contract import Seat
 from tablee.kernel.rule import rule
 
 from .cards import STRENGTH
-from .state import FINAL, LAST_SPACE, NO_CARD, NOBODY, SCOT, SIDE
+from .state import FINAL, LAST_SPACE, NO_CARD, NOBODY, SCOT, SIDE, Position
 
 # -- slots and discard --------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """T4, T9, T10: how a round opens and ends."""
 
-from tablee.kernel.contract import NEVER, Position, Seat
+from tablee.kernel.contract import NEVER, Seat
 from tablee.kernel.rule import rule
 
 from .cards import COPIES, KINDS
@@ -24,6 +24,7 @@ from .state import (
     SLOTS,
     START,
     UNFORMED,
+    Position,
 )
 
 

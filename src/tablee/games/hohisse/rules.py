@@ -1,19 +1,7 @@
 """The rules of Ho ! Hisse !: who acts, what may be played, what fate draws. Each phase has its own module."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import (
-    FATE,
-    FATE_ACTS,
-    NEVER,
-    Move,
-    Moves,
-    Options,
-    Position,
-    Random,
-    Scores,
-    Seat,
-    Time,
-)
+from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, Move, Moves, Options, Random, Scores, Seat, Time
 from tablee.kernel.rule import rule
 
 from .actions import take_from_hand
@@ -46,6 +34,7 @@ from .state import (
     STOLEN,
     TIE,
     UNFORMED,
+    Position,
 )
 
 

@@ -9,7 +9,7 @@ slot  0 a red   1 a blue   2 a green               seat 0 is side a
 
 from typing import Final
 
-from tablee.kernel.position import position_type
+from tablee.kernel.position import Array, Record, array, i2, i8, position_type
 
 from .cards import KINDS
 
@@ -42,46 +42,46 @@ NOWHERE: Final = -1  # the barrel is not on the rope yet
 BY_FINAL, BY_MONSTER, BY_CARDS = range(3)  # how a round was won
 HOW: Final = ("final", "monster", "cards")
 
-POSITION = position_type(
-    "hohisse",
-    [
-        ("at", "i8"),  # when the last move was made, or NEVER; the clock of a race
-        ("up", "i8", (SEATS,)),  # [seat] when his pair was turned up, or NEVER
-        ("done", "i8", (SEATS,)),  # [seat] when he had shared out his own 20, or NEVER
-        ("form", "i2"),  # of this round: RACE, CALM or UNFORMED
-        ("later", "i2"),  # of those after it
-        ("youngest", "i2"),  # a seat, or NOBODY: lots in its place
-        ("target", "i2"),  # barrels that win the game
-        ("phase", "i2"),
-        ("round_number", "i2"),
-        ("barrels", "i2", (SEATS,)),  # [seat] won
-        ("barrel", "i2"),  # 1 to 12, or NOWHERE
-        ("start", "i2"),  # where it began this round, or NOWHERE
-        ("turn", "i2"),  # a seat, or NOBODY
-        ("ready", "i2", (SEATS,)),
-        ("unseen", "i2", (KINDS,)),  # [kind] not turned up yet this round: in piles or left aside
-        ("pair", "i2", (SEATS, 2)),  # [seat] kinds in ascending order, then NO_CARD
-        ("prep", "i2", (SEATS,)),  # [seat] cards left in his pile
-        ("shared", "i2", (SEATS,)),  # [seat] pairs he has shared out
-        ("kept", "i2", (SEATS, KINDS)),  # [seat, kind]
-        ("given", "i2", (SEATS, KINDS)),  # [seat, kind] by this seat to the other
-        ("due", "i2", (SEATS,)),  # [seat] cards on their way to his pair or hand
-        ("ties", "i2"),  # cards turned up because both finished together
-        ("tie", "i2", (SEATS, MOST_TIES // SEATS)),  # [seat] kinds, then NO_CARD
-        ("hand", "i2", (SEATS, KINDS)),  # [seat, kind]
-        ("held", "i2", (SEATS,)),  # [seat] cards in his hand
-        ("team", "i2", (SEATS,)),  # [seat] cards in his team pile: kept + given by the rival - hand - spent
-        ("spent", "i2", (SEATS, KINDS)),  # [seat, kind] of his team, no longer in his hand
-        ("height", "i2", (SLOTS,)),  # [slot] cards on it
-        ("slot", "i2", (SLOTS, HIGHEST)),  # [slot] kinds from the bottom, then NO_CARD
-        ("discarded", "i2"),
-        ("discard", "i2", (MOST_DISCARDED,)),  # kinds in order, then NO_CARD
-        ("stolen", "i2"),  # a kind, or NO_CARD
-        ("winner", "i2"),  # of the last round, or NOBODY
-        ("how", "i2"),  # it was won
-        ("stood", "i2"),  # the space the barrel stood on
-    ],
-)
+
+class Position(Record):
+    at: i8  # when the last move was made, or NEVER; the clock of a race
+    up: Array = array(i8, SEATS)  # [seat] when his pair was turned up, or NEVER
+    done: Array = array(i8, SEATS)  # [seat] when he had shared out his own 20, or NEVER
+    form: i2  # of this round: RACE, CALM or UNFORMED
+    later: i2  # of those after it
+    youngest: i2  # a seat, or NOBODY: lots in its place
+    target: i2  # barrels that win the game
+    phase: i2
+    round_number: i2
+    barrels: Array = array(i2, SEATS)  # [seat] won
+    barrel: i2  # 1 to 12, or NOWHERE
+    start: i2  # where it began this round, or NOWHERE
+    turn: i2  # a seat, or NOBODY
+    ready: Array = array(i2, SEATS)
+    unseen: Array = array(i2, KINDS)  # [kind] not turned up yet this round: in piles or left aside
+    pair: Array = array(i2, SEATS, 2)  # [seat] kinds in ascending order, then NO_CARD
+    prep: Array = array(i2, SEATS)  # [seat] cards left in his pile
+    shared: Array = array(i2, SEATS)  # [seat] pairs he has shared out
+    kept: Array = array(i2, SEATS, KINDS)  # [seat, kind]
+    given: Array = array(i2, SEATS, KINDS)  # [seat, kind] by this seat to the other
+    due: Array = array(i2, SEATS)  # [seat] cards on their way to his pair or hand
+    ties: i2  # cards turned up because both finished together
+    tie: Array = array(i2, SEATS, MOST_TIES // SEATS)  # [seat] kinds, then NO_CARD
+    hand: Array = array(i2, SEATS, KINDS)  # [seat, kind]
+    held: Array = array(i2, SEATS)  # [seat] cards in his hand
+    team: Array = array(i2, SEATS)  # [seat] cards in his team pile: kept + given by the rival - hand - spent
+    spent: Array = array(i2, SEATS, KINDS)  # [seat, kind] of his team, no longer in his hand
+    height: Array = array(i2, SLOTS)  # [slot] cards on it
+    slot: Array = array(i2, SLOTS, HIGHEST)  # [slot] kinds from the bottom, then NO_CARD
+    discarded: i2
+    discard: Array = array(i2, MOST_DISCARDED)  # kinds in order, then NO_CARD
+    stolen: i2  # a kind, or NO_CARD
+    winner: i2  # of the last round, or NOBODY
+    how: i2  # it was won
+    stood: i2  # the space the barrel stood on
+
+
+POSITION = position_type("hohisse", Position)
 
 # A move is a number: what it is, then a kind of card, then what to do with it.
 CHOICE_BITS: Final = 6

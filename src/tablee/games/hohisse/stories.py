@@ -1,6 +1,6 @@
 """What just happened in Ho ! Hisse !, told from what the viewer may know."""
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
 from tablee.match.said import Player, Said
 
 from .actions import side_of_nessie
@@ -49,6 +49,7 @@ from .state import (
     STOLEN,
     TIE,
     WHAT,
+    Position,
 )
 
 

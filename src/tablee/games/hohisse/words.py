@@ -3,7 +3,7 @@
 import re
 from typing import Any, cast
 
-from tablee.kernel.contract import FATE, NEVER, UNKNOWN, Move, Position, Seat
+from tablee.kernel.contract import FATE, NEVER, UNKNOWN, Move, Seat
 from tablee.match.said import Player, Said
 
 from .cards import CARDS, COLOUR, COLOURS, FIRST_ACTION, SCRAM, SWAP
@@ -42,6 +42,7 @@ from .state import (
     STOLEN,
     UNFORMED,
     WHAT,
+    Position,
 )
 from .stories import story as story
 

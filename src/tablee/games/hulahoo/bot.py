@@ -5,26 +5,14 @@ from typing import Final
 import numpy as np
 
 from tablee.kernel.chance import bits32
-from tablee.kernel.contract import Move, Moves, Position, Random, Scores, Seat
+from tablee.kernel.contract import Move, Moves, Random, Scores, Seat
 from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .cards import card_at, cards_left, how_many
 from .deal import left_of, yet_to_choose
 from .play import call_of, fits_call, named_by, next_in, top_card
-from .state import (
-    CARDS,
-    DOUBLE,
-    EXCHANGE,
-    HAND,
-    HIGHEST,
-    JOKER,
-    ONE_CARD,
-    OPEN,
-    PLAY,
-    SHOW,
-    VALUE_AT,
-)
+from .state import CARDS, DOUBLE, EXCHANGE, HAND, HIGHEST, JOKER, ONE_CARD, OPEN, PLAY, SHOW, VALUE_AT, Position
 
 # What a quick player weighs when he plays a card.
 SILENCE: Final = 3.0  # the next player cannot answer

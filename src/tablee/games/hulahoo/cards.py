@@ -3,22 +3,10 @@
 from typing import Any
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import Move, Moves, Position, Random, Seat
+from tablee.kernel.contract import Move, Moves, Random, Seat
 from tablee.kernel.rule import rule
 
-from .state import (
-    CARD_BITS,
-    COPIES,
-    DECK,
-    HAND,
-    HIGHEST,
-    JOKER,
-    JOKERS,
-    NO_CARD,
-    ONE_CARD,
-    OPEN,
-    VALUES,
-)
+from .state import CARD_BITS, COPIES, DECK, HAND, HIGHEST, JOKER, JOKERS, NO_CARD, ONE_CARD, OPEN, VALUES, Position
 
 # -- in hand and in front -----------------------------------------------------------------------------------
 

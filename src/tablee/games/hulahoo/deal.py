@@ -1,6 +1,6 @@
 """Before the first card: the lot, the deal, the choice of open cards, the exchange (U3, U4, chaos_deal)."""
 
-from tablee.kernel.contract import Move, Moves, Position, Seat
+from tablee.kernel.contract import Move, Moves, Seat
 from tablee.kernel.rule import rule
 
 from .cards import add_card, all_choices, card_at, how_many, new_deck, packed, put_under, take_card
@@ -23,6 +23,7 @@ from .state import (
     SHOWN,
     SWAP,
     THREE_AT_MOST,
+    Position,
 )
 
 

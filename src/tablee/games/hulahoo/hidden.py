@@ -4,7 +4,7 @@ Unknown are the hands of those still in, their choice of open cards, and so whic
 """
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import FATE, UNKNOWN, Move, Position, Random, Seat
+from tablee.kernel.contract import FATE, UNKNOWN, Move, Random, Seat
 from tablee.kernel.rule import rule
 
 from .cards import blind_card, copies, next_comes_from_under
@@ -25,6 +25,7 @@ from .state import (
     UNSEEN_CARD,
     UNSEEN_CHOICE,
     VALUES,
+    Position,
 )
 
 

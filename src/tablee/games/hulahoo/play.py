@@ -1,6 +1,6 @@
 """Cards on the discard: what may follow, doubles, passing, naming who answers (U5 to U14, chaos_call)."""
 
-from tablee.kernel.contract import Move, Moves, Position, Seat
+from tablee.kernel.contract import Move, Moves, Seat
 from tablee.kernel.rule import rule
 
 from .cards import add_card, cards_left, pile_left, take_card
@@ -28,6 +28,7 @@ from .state import (
     PLUS,
     RECALL,
     VALUE_AT,
+    Position,
 )
 
 

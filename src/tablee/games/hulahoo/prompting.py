@@ -1,12 +1,12 @@
 """What a player can do now; told from what he himself may know."""
 
-from tablee.kernel.contract import Position, Seat
+from tablee.kernel.contract import Seat
 from tablee.match.said import Said
 
 from .notation import say
 from .play import may_play, top_card
 from .refusing import needed
-from .state import DOUBLE, EXCHANGE, JOKER, NO_CALL, PLAY, SHOW, SHOWN, SWAPPED
+from .state import DOUBLE, EXCHANGE, JOKER, NO_CALL, PLAY, SHOW, SHOWN, SWAPPED, Position
 from .telling import a_card, called, cards_in
 
 

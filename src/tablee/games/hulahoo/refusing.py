@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
 from tablee.match.said import Player, Said, Term
 
 from .naming import label
@@ -28,6 +28,7 @@ from .state import (
     PLUS,
     SHOW,
     SWAP,
+    Position,
 )
 from .telling import a_card, cards_in, several
 

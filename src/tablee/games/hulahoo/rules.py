@@ -1,7 +1,7 @@
 """Hula-Hoo's rules: who acts, what may be played, what then happens. Each phase has a module of its own."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import FATE, FATE_ACTS, Move, Moves, Options, Position, Random, Scores, Seat
+from tablee.kernel.contract import FATE, FATE_ACTS, Move, Moves, Options, Random, Scores, Seat
 from tablee.kernel.rule import rule
 
 from .cards import blind_card, next_comes_from_under, take_from_pile
@@ -21,7 +21,7 @@ from .deal import (
 from .hidden import hide, imagine, seen
 from .play import draw_for_double, play_or_pass, plays, recall, recalls
 from .score import final_scores
-from .state import CARD, CARDS, DEAL, EXCHANGE, LOT, NOBODY, OVER, PLAY, SHOW, VALUES
+from .state import CARD, CARDS, DEAL, EXCHANGE, LOT, NOBODY, OVER, PLAY, SHOW, VALUES, Position
 
 __all__ = ["apply", "draw", "hide", "imagine", "legal", "odds", "scores", "seen", "setup", "to_act"]
 

@@ -1,11 +1,11 @@
 """The end of a round and of the game (U12, U13, U15, U16, streak, guard)."""
 
-from tablee.kernel.contract import Position, Scores, Seat
+from tablee.kernel.contract import Scores, Seat
 from tablee.kernel.rule import rule
 from tablee.kernel.sharing import share_the_win
 
 from .deal import new_round
-from .state import GUARD, HAND, IN_A_ROW, NOBODY, OVER, VALUES
+from .state import GUARD, HAND, IN_A_ROW, NOBODY, OVER, VALUES, Position
 
 
 @rule

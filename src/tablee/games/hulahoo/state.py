@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.kernel.position import position_type
+from tablee.kernel.position import Array, Record, array, i2, i4, position_type
 
 MOST_SEATS: Final = 6
 MOST_MOVES: Final = 252  # five of ten cards; a play has at most 18 cards, 2 calls and 5 names
@@ -48,43 +48,43 @@ NOBODY: Final = -1
 NO_CARD: Final = 0  # lies on an empty discard
 NOT_YET: Final = 0  # this seat has not chosen its open cards
 
-POSITION = position_type(
-    "hulahoo",
-    [
-        ("seats", "i2"),
-        ("streak", "i2"),
-        ("chaos_deal", "i2"),
-        ("chaos_no_exchange", "i2"),
-        ("chaos_call", "i2"),
-        ("target", "i4"),
-        ("phase", "i2"),
-        ("round_number", "i2"),
-        ("dealer", "i2"),
-        ("turn", "i2"),
-        ("caller", "i2"),
-        ("call", "i2"),
-        ("due", "i2"),  # cards fate has to give before anybody acts
-        ("still_in", "i2"),  # bit mask of seats
-        ("cards", "i2", (2, MOST_SEATS, VALUES)),  # [HAND or OPEN, seat, value]
-        ("held", "i2", (2, MOST_SEATS)),  # [HAND or OPEN, seat] how many in all
-        ("known", "i2", (MOST_SEATS, VALUES)),  # [seat, value] part of his hand
-        ("shown", "i4", (MOST_SEATS,)),  # [seat] the five chosen, packed, or NOT_YET
-        ("unseen", "i2", (VALUES,)),  # [value]
-        ("unseen_left", "i2"),
-        ("under", "i2", (MOST_SEATS * SWAPPED,)),  # values, next to be drawn first, then NO_CARD
-        ("under_left", "i2"),
-        ("discard", "i2", (DECK,)),  # values, first played first, then NO_CARD
-        ("discarded", "i2"),
-        ("points", "i2", (MOST_SEATS,)),
-        ("row_seat", "i2"),
-        ("row_count", "i2"),
-        ("last_winner", "i2"),
-        ("last_how", "i2"),
-        ("last_points", "i2"),
-        ("last_hand", "i2", (MOST_SEATS, VALUES)),  # [seat, value] zeros where nobody saw it
-        ("last_held", "i2", (MOST_SEATS,)),
-    ],
-)
+
+class Position(Record):
+    seats: i2
+    streak: i2
+    chaos_deal: i2
+    chaos_no_exchange: i2
+    chaos_call: i2
+    target: i4
+    phase: i2
+    round_number: i2
+    dealer: i2
+    turn: i2
+    caller: i2
+    call: i2
+    due: i2  # cards fate has to give before anybody acts
+    still_in: i2  # bit mask of seats
+    cards: Array = array(i2, 2, MOST_SEATS, VALUES)  # [HAND or OPEN, seat, value]
+    held: Array = array(i2, 2, MOST_SEATS)  # [HAND or OPEN, seat] how many in all
+    known: Array = array(i2, MOST_SEATS, VALUES)  # [seat, value] part of his hand
+    shown: Array = array(i4, MOST_SEATS)  # [seat] the five chosen, packed, or NOT_YET
+    unseen: Array = array(i2, VALUES)  # [value]
+    unseen_left: i2
+    under: Array = array(i2, MOST_SEATS * SWAPPED)  # values, next to be drawn first, then NO_CARD
+    under_left: i2
+    discard: Array = array(i2, DECK)  # values, first played first, then NO_CARD
+    discarded: i2
+    points: Array = array(i2, MOST_SEATS)
+    row_seat: i2
+    row_count: i2
+    last_winner: i2
+    last_how: i2
+    last_points: i2
+    last_hand: Array = array(i2, MOST_SEATS, VALUES)  # [seat, value] zeros where nobody saw it
+    last_held: Array = array(i2, MOST_SEATS)
+
+
+POSITION = position_type("hulahoo", Position)
 
 # A move is a number: its kind, then its parts. Several cards are packed four bits a card, ascending, so that
 # numbers ascend with the count of cards and then card by card: swap:3 < swap:13 < swap:3,9 < swap:1,1,1.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablee.kernel.contract import FATE, Move, Position, Seat
+from tablee.kernel.contract import FATE, Move, Seat
 from tablee.match.said import Player, Said, Term
 
 from .cards import next_comes_from_under, pile_left
@@ -35,6 +35,7 @@ from .state import (
     SWAP,
     UNSEEN_CARD,
     VALUES,
+    Position,
 )
 
 CALL_NAMES = {"+": "higher", "-": "lower", "=": "double"}

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from tablee.kernel.contract import UNKNOWN, Position, Seat
+from tablee.kernel.contract import UNKNOWN, Seat
 
 from .cards import card_at, pile_left
 from .naming import label, parts
 from .notation import parse, text
 from .prompting import prompt
 from .refusing import refuse
-from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, PHASES, SHOWN
+from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, PHASES, SHOWN, Position
 from .telling import standing, story
 
 __all__ = ["describe", "label", "parse", "parts", "pieces", "prompt", "refuse", "standing", "story", "text"]

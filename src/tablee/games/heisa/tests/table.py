@@ -3,11 +3,10 @@
 from typing import Any
 
 from tablee import Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..names import GLASS_NAMES
-from ..state import SECOND
+from ..state import SECOND, Position
 from ..words import PLACE_NUMBERS
 
 

@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from tablee import Bot, Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
-from ..state import EMPTY, PHASE
+from ..state import EMPTY, PHASE, Position
 
 STRONG = (4, 5)
 

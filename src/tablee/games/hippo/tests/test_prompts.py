@@ -3,9 +3,9 @@
 import random
 
 from tablee import Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
+from ..state import Position
 from .test_rules import started, with_lanes
 
 

@@ -3,10 +3,9 @@
 import pytest
 
 from tablee import IllegalMove, Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
-from ..state import EMPTY, GUARD, PHASE
+from ..state import EMPTY, GUARD, PHASE, Position
 
 
 def started(*, seats: int = 3, lanes: str = "three", roll: str = "6-4-2") -> Match:

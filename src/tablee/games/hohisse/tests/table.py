@@ -3,10 +3,10 @@
 from typing import Any, TypedDict, Unpack
 
 from tablee import Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..cards import CARDS, COLOURS
+from ..state import Position
 
 A_HAND = ("B0", "B1", "B2", "G0", "G1", "R0")
 B_HAND = ("B0", "B1", "B2", "G0", "G1", "R0")

@@ -5,11 +5,10 @@ from typing import Unpack
 import pytest
 
 from tablee import IllegalMove, MalformedMove, Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..cards import ACTIONS
-from ..state import STOLEN
+from ..state import STOLEN, Position
 from .table import Slots, barrel_on, deal, nearly_out_of_cards, opened, play, pulling, share
 
 REST = ("B0", "B1", "G0", "G1", "R0")

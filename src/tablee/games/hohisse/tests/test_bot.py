@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from tablee import Bot, Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..bot import LEVELS, evaluate, noisy
-from ..state import LOOK
+from ..state import LOOK, Position
 from .table import barrel_on, deal, opened, pulling, raced
 
 HASTE = 0.6  # of its pace is the soonest a bot moves

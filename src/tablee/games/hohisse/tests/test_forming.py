@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tablee import IllegalMove, Match, NotYourTurn
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..cards import CARDS
+from ..state import Position
 from .table import deal, opened, raced, share
 
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee import Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..cards import add_card, new_deck, put_under
-from ..state import CALLS, HAND, NO_CARD, NOBODY, OPEN, PLAY
+from ..state import CALLS, HAND, NO_CARD, NOBODY, OPEN, PLAY, Position
 
 
 def numbers(cards: str) -> list[int]:

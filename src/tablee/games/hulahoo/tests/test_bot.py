@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from tablee import Bot, Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
 from ..bot import evaluate, noisy
+from ..state import Position
 from .table import dealt, laid
 
 STRONG = pytest.mark.parametrize("level", [4, 5])

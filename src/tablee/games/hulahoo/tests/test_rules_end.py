@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from tablee import IllegalMove, Match
-from tablee.kernel.contract import Position
 from tablee.testkit.set_up import set_up
 
-from ..state import GUARD
+from ..state import GUARD, Position
 from .table import laid
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from tablee import Match
 from tablee.kernel.chance import below, generator
-from tablee.kernel.contract import FATE, SPECTATOR, UNKNOWN, Position, Random, seen
+from tablee.kernel.contract import FATE, SPECTATOR, UNKNOWN, Random, seen
 from tablee.match.engine import engine_of
 from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import positions
 
 from ..hidden import is_secret
 from ..notation import parse, text
-from ..state import HAND, NOT_YET
+from ..state import HAND, NOT_YET, Position
 from ..words import cards_or_backs, pieces
 from .table import dealt, laid
 

@@ -8,13 +8,13 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tablee import Match
-from tablee.kernel.contract import Position, Seat
+from tablee.kernel.contract import Seat
 from tablee.match.said import Said
 from tablee.testkit.set_up import set_up
 
 from ..naming import label, parts
 from ..notation import parse, say
-from ..state import GUARD
+from ..state import GUARD, Position
 from ..telling import story
 from ..terminal import draw
 from .table import dealt, laid

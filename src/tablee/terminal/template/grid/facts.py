@@ -5,7 +5,7 @@ from tablee.kernel.facts import Facts, Option
 FACTS = Facts(
     id="GAMEID",
     title="GAMETITLE",
-    seats=(2, 3, 4),
+    seats=(2,),
     minutes=(5, 5),
     age=6,
     kind="abstract",
@@ -15,5 +15,5 @@ FACTS = Facts(
     rules_version=1,  # raise it when a rule changes: old records then say so
     chance=False,
     secrets=False,
-    options=(Option(name="marbles", default=12, values=(12, 21)),),
+    options=(Option(name="ways", default="eight", values=("four", "eight")),),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .state import MOST
+from .words import book
 
-PLAYS: Final = tuple(range(1, MOST + 1))
-FATES: Final = ()
+PLAYS: Final = book.plays
+FATES: Final = book.fates

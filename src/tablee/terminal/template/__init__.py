@@ -1,1 +1,0 @@
-"""GAMETITLE: marbles on the table, the last one wins."""

@@ -1,0 +1,1 @@
+"""GAMETITLE: hidden hands, from which all choose a card at once."""

@@ -1,0 +1,1 @@
+"""GAMETITLE: three dice, six barrels, and the most balls in each."""

@@ -1,0 +1,1 @@
+"""GAMETITLE: ice floes that sink behind you."""

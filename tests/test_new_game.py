@@ -1,0 +1,96 @@
+"""Games to begin with: each is whole, small, drawn from data, and what it does not say is said for it."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from tablee import IllegalMove, Match
+from tablee.kernel.errors import TableeError
+from tablee.match.shelf import load
+from tablee.terminal.new_game import LIKE, write_skeleton
+from tablee.testkit import check_game
+
+MOST_LINES = 350  # of facts, state, rules, words and board
+MOST_OF_A_BOARD = 60
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One game like each, found as any other is."""
+    folder = tmp_path_factory.mktemp("home")
+    for like in LIKE:
+        write_skeleton(f"like_{like}", folder, like)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def on_the_shelf(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLEE_GAMES", str(home))
+    shelf = importlib.import_module("tablee.games")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
+
+
+@pytest.mark.parametrize("like", LIKE)
+def test_nothing_is_wrong_with_a_new_game(like: str) -> None:
+    assert check_game(f"like_{like}", 200) == []
+
+
+@pytest.mark.parametrize("like", LIKE)
+def test_a_new_game_is_small(home: Path, like: str) -> None:
+    lines = {path.name: len(path.read_text("utf-8").splitlines()) for path in (home / f"like_{like}").glob("*.py")}
+    assert sum(lines.values()) <= MOST_LINES
+    assert lines["board.py"] <= MOST_OF_A_BOARD
+
+
+@pytest.mark.parametrize("like", LIKE)
+def test_its_record_is_its_own_class(like: str) -> None:
+    match = Match(f"like_{like}", compiled=False)
+    assert type(match.position[0]).__module__ == f"tablee.games.like_{like}.state"
+
+
+def test_there_are_only_games_that_there_are(tmp_path: Path) -> None:
+    with pytest.raises(TableeError, match="like 'chess'; there are: grid, dice, cards"):
+        write_skeleton("mine", tmp_path, "chess")
+    assert list(tmp_path.iterdir()) == []
+
+
+# -- what is said for a game that does not say it -------------------------------------------------------------------
+
+
+def test_a_position_is_told_field_by_field() -> None:
+    told = Match("like_grid", 2, compiled=False).state()
+    assert not hasattr(load("like_grid").words, "describe")
+    assert (told["phase"], told["turn"], told["ways"], told["pawn"]) == ("play", 0, 8, [2, 22])
+    assert told["sunk"] == [0] * 25
+    assert "filler" not in told
+
+
+def test_a_refusal_names_what_may_be_played_by_the_games_rule() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Match("like_grid", 2, compiled=False).play(0, "e5")
+    assert (refused.value.rule, refused.value.text("en")) == ("A2", "Not now. You may play b1, d1, b2, c2 and d2.")
+
+
+def test_a_refusal_of_fates_move_says_so() -> None:
+    match = Match("like_dice", 2, compiled=False, seed=1)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(0, "roll:6-6-6")
+    assert (refused.value.rule, refused.value.text("en")) == ("B2", "That is fate’s move, not yours.")
+
+
+def test_a_refusal_among_many_moves_names_the_first_and_the_last() -> None:
+    match = Match("like_dice", 2, compiled=False, fate="manual")
+    with pytest.raises(IllegalMove) as refused:
+        match.play("fate", "3")
+    assert "56 moves to choose from, from roll:1-1-1 to roll:6-6-6" in refused.value.text("en")
+
+
+def test_what_a_viewer_does_not_know_is_told_as_none() -> None:
+    from tablee.match.describing import describe_fields
+
+    match = Match("like_cards", 2, compiled=False, seed=1)
+    told = describe_fields(match.hidden(0)[0], ("deal", "choose", "over"))
+    assert (told["phase"], told["turn"]) == ("choose", None)
+    assert told["cards"][2] == [5, *[None] * 8]
+    assert None not in told["cards"][1]
