@@ -18,6 +18,7 @@ DURABLE_MOVES = 5.0  # times the same with the store for files it brings along
 LATENCY = 1 / 2  # of its p99 until everybody has heard of a move
 STEADY_LATENCY = 1.0  # of its p99 when both are asked for as many moves a second
 MEMORY_MB = 600.0  # of the server with 500 live tables, a bot at each
+SCENES = 1.15  # times the processor time of a move without a scene
 SCRIPTS_KB = 150.0  # of the first page, compressed
 INTERACTIVE_MS = 1_000.0  # until the first page can be used
 SHOWN_MS = 100.0  # from a click to the other player's screen, on loopback

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from benchmarks.everybody import everybody
 from benchmarks.figures import Figure
+from benchmarks.scenes import scenes
 from benchmarks.starts import starts
 from benchmarks.tables.compare import tables
 from tablee import games
@@ -47,6 +48,7 @@ def measured(quick: bool) -> Iterator[Figure]:
         yield from beside_the_peer(scale, rounds)
         yield from everybody(scale, rounds, lambda what: status.update(f"random games: {what}"))
         yield from tables(3 if quick else 5, lambda what: status.update(what))
+        yield from scenes(scale, rounds, lambda what: status.update(f"scenes: {what}"))
         yield from steps(scale, rounds, lambda what: status.update(f"training: {what}"))
         yield from starts(1 if quick else 2, lambda what: status.update(f"starts: {what}"))
 

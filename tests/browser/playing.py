@@ -1,6 +1,6 @@
 """Playing by clicks, knowing no game: whatever a board offers is pressed, moves by their names first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import monotonic
 from typing import Final, Literal
@@ -10,6 +10,7 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 from .screens import Screens
 
 Way = Literal["bots", "here", "friends"]
+Press = Callable[[ElementHandle], bool]  # whether it could be pressed
 
 MOST_CLICKS: Final = 3_000
 MOST_TRIES: Final = 20  # of one click: what was offered may be taken back while the mouse is on its way
@@ -71,16 +72,25 @@ def choose_option(page: Page, label: str, text: str) -> None:
         field.fill(text)
 
 
-def play_on(page: Page, clicks: int, seed: int = 0) -> None:
+def click(element: ElementHandle) -> bool:
+    """With the mouse. A piece may go, or be asked for no longer, while it is on its way."""
+    try:
+        element.click(timeout=BRIEF)
+    except Error:
+        return False
+    return True
+
+
+def play_on(page: Page, clicks: int, seed: int = 0, how: Press = click) -> None:
     """So many clicks, or until the game is over."""
     random = Random(seed)
     for _ in range(clicks):
-        if not press(page, random):
+        if not press(page, random, how):
             return
 
 
-def play_to_the_end(page: Page, seed: int = 0) -> None:
-    play_on(page, MOST_CLICKS, seed)
+def play_to_the_end(page: Page, seed: int = 0, how: Press = click) -> None:
+    play_on(page, MOST_CLICKS, seed, how)
     expect(result(page)).to_be_visible()
 
 
@@ -94,13 +104,13 @@ def play_together(pages: Sequence[Page], seed: int = 0) -> None:
             pages[0].wait_for_timeout(A_MOMENT)
 
 
-def press(page: Page, random: Random) -> bool:
+def press(page: Page, random: Random, how: Press = click) -> bool:
     """Press something that is offered, as soon as anything is; False when the game is over."""
     for _ in range(MOST_TRIES):
         offered = page.wait_for_function(OFFERED, arg=[OFFERING, RESULT, random.random()]).as_element()
         if is_over(page):
             return False
-        if offered is not None and click(offered):
+        if offered is not None and how(offered):
             return True
     raise AssertionError(f"{MOST_TRIES} times something was offered at {page.url}, and none of it could be pressed")
 
@@ -109,15 +119,6 @@ def press_at_once(page: Page, random: Random) -> bool:
     """Whether something was offered, and has been pressed."""
     offered = page.evaluate_handle(OFFERED, [OFFERING, RESULT, random.random()]).as_element()
     return offered is not None and not is_over(page) and click(offered)
-
-
-def click(element: ElementHandle) -> bool:
-    """With the mouse. A piece may go, or be asked for no longer, while it is on its way."""
-    try:
-        element.click(timeout=BRIEF)
-    except Error:
-        return False
-    return True
 
 
 def await_turn(page: Page) -> None:

@@ -56,13 +56,3 @@ def test_what_is_our_own_estimate_is_marked_so(screens: Screens) -> None:
     page = screens.open("/games/hippo")
     expect(page.get_by_role("heading", name="Who made this game")).to_be_visible()
     expect(page.get_by_text("(our estimate)")).to_have_count(0)
-
-
-COLUMNS: Mapping[Language, str] = {"fr": "Colonnes, de bas en haut", "en": "Columns, from the bottom up"}
-
-
-@pytest.mark.parametrize("language", COLUMNS)
-def test_a_game_without_a_board_names_what_is_in_its_view(screens: Screens, language: Language) -> None:
-    page = screens.open("/games/connect_four", language=language)
-    begin(page)
-    expect(page.get_by_text(COLUMNS[language])).to_be_visible()

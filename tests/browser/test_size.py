@@ -5,7 +5,7 @@ from typing import Final
 from .screens import Screens
 from .scripts import compressed_scripts
 
-MOST: Final = 150_000  # bytes of JavaScript, compressed
+MOST: Final = 60_000  # bytes of JavaScript, compressed
 
 
 def test_the_first_page_is_small(screens: Screens) -> None:

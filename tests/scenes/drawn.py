@@ -4,7 +4,7 @@ They are played from data alone: without a terminal board, and unknown to the pa
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -18,12 +18,15 @@ from tablee.match.shelf import folder_of
 SCENE: Final = Path("tests/scene_board.py")
 LEFT_OUT: Final = ("balance.json", "elo.json", "terminal.py", "map_search.py")
 DRAWN: Final = {"drawn_hippo": "hippo", "drawn_knopf": "knopf"}
+OWN: Final = "own_hippo"  # brings a board and a cover of its own
+OWN_FILES: Final = Path(__file__).parent / "own"
 
 
 def put_drawn_games(home: Path) -> Path:
     """Write all of them; what is there already stays, so that compiled rules are found again."""
     for id, game in DRAWN.items():
         put_drawn(home, id, game)
+    put(home, OWN, "hippo", {path.name: path for path in OWN_FILES.iterdir()})
     return home
 
 
@@ -37,9 +40,13 @@ def drawn_games_in(home: Path) -> Iterator[None]:
 
 
 def put_drawn(home: Path, id: str, game: str) -> None:
-    folder = folder_of(game)
-    files = {path.name: path for path in folder.iterdir() if path.is_file() and path.name not in LEFT_OUT}
-    for name, path in {**files, "board.py": folder / SCENE}.items():
+    put(home, id, game, {"board.py": folder_of(game) / SCENE})
+
+
+def put(home: Path, id: str, game: str, more: Mapping[str, Path]) -> None:
+    """A copy of a game, with more files in its folder."""
+    files = {path.name: path for path in folder_of(game).iterdir() if path.is_file() and path.name not in LEFT_OUT}
+    for name, path in {**files, **more}.items():
         keep(home / id / name, renamed(path.read_text("utf-8"), id, game))
 
 

@@ -3,6 +3,7 @@ import '../src/lib/style/tokens.css';
 import '../src/lib/style/palettes.css';
 import '../src/lib/style/base.css';
 import '../src/lib/style/controls.css';
+import '../src/lib/style/stage.css';
 
 import { mount } from 'svelte';
 

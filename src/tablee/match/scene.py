@@ -25,10 +25,10 @@ SHAPES: Final = ("disc", "ring", "pawn", "card", "die", "stone", "button")  # or
 SOUNDS: Final = ("card", "dice", "lost", "no", "pop", "round", "slide", "splash", "tap", "won", "your_turn")
 NUMBERED: Final = ("places", "columns", "owner", "most")
 WORDED: Final = ("label", "value")
-PLAIN: Final = (str, int)
+PLAIN: Final = (str, int, type(None))
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     """Places that belong together. It never changes: one that looks alike in every position can be made once."""
 
     id: str
@@ -57,7 +57,7 @@ class Zone(Struct, frozen=True, omit_defaults=True):
             force_setattr(self, "marks", [words(mark) for mark in self.marks])
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something on a place."""
 
     id: str | None  # stays the same while it moves; None: one of several alike
@@ -105,12 +105,12 @@ class Scene(Struct):
                 zone,
                 int(place),
                 shape,
-                face if type(face) in PLAIN else words(face),
-                corner if type(corner) in PLAIN else words(corner),
+                None if face is None else words(face),
+                None if corner is None else words(corner),
                 None if owner is None else int(owner),
                 touch,
-                bool(hidden),
-                bool(marked),
+                hidden is not False and bool(hidden),
+                marked is not False and bool(marked),
                 None if count is None else int(count),
             )
         )
@@ -144,9 +144,9 @@ class Scene(Struct):
 
 def words(given: Any) -> Any:
     """What is said on a board, as plain data: a number of NumPy's is a whole number, a term is tagged."""
-    if given is None or isinstance(given, str | int | Term | dict):
-        return tagged(given)
-    return int(given)
+    if type(given) in PLAIN:
+        return given
+    return tagged(given) if isinstance(given, Player | Term | dict) else int(given)
 
 
 def untagged(words: Any, texts: Texts) -> Any:

@@ -16,10 +16,11 @@ from tablee.kernel.errors import BadSeats, MoveError, TableeError
 from tablee.match.play import Match
 from tablee.match.record import SEATS
 from tablee.match.rulebook import rulebook
-from tablee.match.shelf import facts_of, load
+from tablee.match.shelf import facts_of, load, texts_of
 from tablee.terminal.keyboard import Keyboard, keyboard
 from tablee.terminal.look_back import look_back
 from tablee.terminal.opponents import RANDOM_LEVEL, Opponents
+from tablee.terminal.scene import draw_scene
 from tablee.terminal.sentences import Words
 
 RECENT = 5  # entries of the log told beside a running clock
@@ -219,9 +220,12 @@ class Table:
             self.console.print(f"[bold]{said.text(self.language)}[/]")
 
     def _board(self) -> RenderableType:
-        view = self.match.view(self.looking)
-        drawing = load(self.match.game).part("terminal")
-        return drawing.draw(view, self.language) if drawing else in_words(view)
+        match, view = self.match, self.match.view(self.looking)
+        if drawing := load(match.game).part("terminal"):
+            board: RenderableType = drawing.draw(view, self.language)
+            return board
+        scene = match.scene(self.looking)
+        return draw_scene(scene, texts_of(match.game), self.language, match.to_act) if scene else in_words(view)
 
     def _prompt(self) -> str:
         """What stands before the cursor; with a running clock everything does, drawn anew."""

@@ -7,7 +7,7 @@ import type { Component } from 'svelte';
 
 import type { Hue } from './seats';
 import type { News, Sound } from './sound/notes';
-import type { NamedMove, Told } from './wire';
+import type { NamedMove, Scene, Told } from './wire';
 
 /** The server's time in a timed game. Ask `now()` again in every frame. */
 export interface GameTime {
@@ -29,11 +29,14 @@ export interface BoardProps {
   // What a view holds is known to the game's words.py and to its board, to nobody between.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   view: any;
+  /** The same as zones and pieces, of a game that is drawn from data. */
+  scene: Scene | null;
   /** Grows with everything that is shown; a board acts out `story` once for each. */
   number: number;
   /** Whose view this is; null for a spectator. */
   seat: number | null;
-  /** All that `seat` may do now; empty when it is not its turn. `label` is for people, `parts` for gestures. */
+  /** All that `seat` may do now; empty when it is not its turn. `label` is for people,
+   *  `parts` and `touches` for gestures. */
   moves: NamedMove[];
   /** What some of `moves` will do, by `move`; the key says which kind of thing. */
   consequences: Record<string, Told>;

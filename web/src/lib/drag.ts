@@ -11,9 +11,10 @@ export interface Drag {
 const FAR_ENOUGH = 8; // CSS pixels
 
 /** Null: not to be dragged now. The click that ends a drag is swallowed. */
-export function dragging(drag: Drag | null): Attachment<SVGElement> {
-  return (element) => {
+export function dragging(drag: Drag | null): Attachment<SVGElement | HTMLElement> {
+  return (node) => {
     if (!drag) return;
+    const element = node as HTMLElement; // or drawn: both are pressed alike
     let from: { x: number; y: number } | null = null;
     let far = false;
 
@@ -56,9 +57,10 @@ function swallowClick(): void {
 }
 
 /** CSS pixels for one unit of the drawing. */
-const zoom = (element: SVGElement): number => element.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+const zoom = (element: Element): number =>
+  element instanceof SVGElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
 
-const below = (element: SVGElement, x: number, y: number): Element[] =>
+const below = (element: Element, x: number, y: number): Element[] =>
   document.elementsFromPoint(x, y).filter((other) => !element.contains(other));
 
 /** A `data-` value of the first of these elements that carries it, or whose parent does. */

@@ -32,6 +32,13 @@ export class Roving {
     return index === Math.min(this.at, count - 1) ? 0 : -1;
   }
 
+  /** The same where some members are worth going to: to the first of those, unless one is there already. */
+  tabindexTo(index: number, worth: boolean[]): 0 | -1 {
+    const here = Math.min(this.at, worth.length - 1);
+    const first = worth[here] ? here : worth.indexOf(true);
+    return index === (first < 0 ? here : first) ? 0 : -1;
+  }
+
   /** To be attached to the group; its members carry `data-rove`. */
   readonly group: Attachment = (group) => {
     const walk = (event: Event): void => this.walk(group, event as KeyboardEvent);

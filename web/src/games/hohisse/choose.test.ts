@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 
 import { choicesOf, harms, isOffered, markOf, openSlots, soleAct } from './choose';
 
-const named = (move: string, parts: Record<string, unknown>): NamedMove => ({ move, label: move, parts });
+const named = (move: string, parts: Record<string, unknown>): NamedMove => ({
+  move,
+  label: move,
+  parts,
+  touches: [],
+});
 const moves = [
   named('R2!>a:red', { kind: 'place', card: 'R2!', slot: 'a:red' }),
   named('R2!>b:red', { kind: 'place', card: 'R2!', slot: 'b:red' }),

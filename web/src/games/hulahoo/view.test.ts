@@ -4,12 +4,13 @@ import { view } from './samples';
 import { bundles, plays, stranding, towerOf } from './view';
 
 test('moves become plays, bundles and nothing else', () => {
-  const moves = [
+  const named = [
     { move: 'h9+', label: '', parts: { kind: 'play', from: 'hand', card: 9, call: '+', next: null } },
     { move: '+>c', label: '', parts: { kind: 'name', call: '+', next: 2 } },
     { move: 'swap:3', label: '', parts: { kind: 'swap', cards: [3] } },
     { move: 'pass', label: '', parts: { kind: 'pass' } },
   ];
+  const moves = named.map((move) => ({ ...move, touches: [] }));
   expect(plays(moves).map(({ card, next }) => [card?.value, next])).toEqual([
     [9, null],
     [undefined, 2],

@@ -7,13 +7,15 @@ const slide = (from: string, to: string): NamedMove => ({
   move: `${from}-${to}`,
   label: '',
   parts: { kind: 'slide', from, to },
+  touches: [],
 });
 const take = (square: string): NamedMove => ({
   move: `x${square}`,
   label: '',
   parts: { kind: 'take', square },
+  touches: [],
 });
-const strike: NamedMove = { move: 'strike', label: '', parts: { kind: 'strike' } };
+const strike: NamedMove = { move: 'strike', label: '', parts: { kind: 'strike' }, touches: [] };
 
 const slides = [slide('b3', 'e3'), slide('b3', 'e6'), slide('b5', 'd5')];
 

@@ -13,7 +13,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise
 
 const rules = new Map<string, Promise<Rules>>();
 const lessons = new Map<string, Promise<LessonShown>>();
-const fields = new Map<string, Promise<GameCard['fields']>>();
+const cards = new Map<string, Promise<GameCard>>();
 
 export function rulesOf(game: string, language: Language): Promise<Rules> {
   return once(rules, `${game}/${language}`, () => api.rules(game, language));
@@ -23,7 +23,6 @@ export function lessonOf(game: string, language: Language): Promise<LessonShown>
   return once(lessons, `${game}/${language}`, () => api.lesson(game, language));
 }
 
-/** What a game calls what is in its views. */
-export function fieldsOf(game: string): Promise<GameCard['fields']> {
-  return once(fields, game, async () => (await api.game(game)).fields);
+export function cardOf(game: string): Promise<GameCard> {
+  return once(cards, game, () => api.game(game));
 }

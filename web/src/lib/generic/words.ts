@@ -13,6 +13,11 @@ const ELSEWHERE = new Set([
   'turn',
 ]);
 
+/** What belongs to players, as games call it; any other list that happens to be as long as the table does not. */
+const BY_SEAT = new Set(['hands', 'home', 'points', 'reserve', 'taken']);
+
+export const isBySeat = (key: string): boolean => BY_SEAT.has(key);
+
 export function shownFields(view: unknown): [string, unknown][] {
   if (typeof view !== 'object' || view === null) return [['', view]];
   return Object.entries(view).filter(([key]) => !ELSEWHERE.has(key));
@@ -32,7 +37,7 @@ export type Shape =
   | { kind: 'fields'; fields: [string, unknown][] }
   | { kind: 'list'; values: unknown[] };
 
-/** How a value is best laid out: in a row, by seat, or field by field. */
+/** How a value is best laid out: in a row, by seat (if it has an entry for each of so many), or field by field. */
 export function shapeOf(value: unknown, seats: number): Shape {
   if (isPlain(value)) return { kind: 'plain', value };
   if (Array.isArray(value)) {

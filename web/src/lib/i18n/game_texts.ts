@@ -5,6 +5,9 @@ import { askText, ServerSaysNo } from '../api/http';
 import { makeBundle, said, type Value } from './bundle';
 import type { Language } from './language';
 
+/** What a board says: a value as it travels, as the wire has it. */
+export type Words = string | number | Record<string, unknown>;
+
 /** A value as it travels: a seat stands for a name, a term for words of the game; the last two are for boards alone. */
 type SaidValue = string | number | { player: number } | Term | SaidValue[] | boolean | null;
 interface Term {
@@ -70,6 +73,17 @@ export function meant(values: Record<string, unknown>): Record<string, unknown> 
     return 'player' in value ? value.player : value.means;
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, one(value as SaidValue)]));
+}
+
+/** What a board says, in the game's words: a name, a term, or what it is. */
+export function formatWords(
+  bundle: FluentBundle | null,
+  words: Words | undefined,
+  names: readonly string[],
+): string {
+  if (words === undefined || typeof words !== 'object') return String(words ?? '');
+  if ('player' in words) return names[Number(words['player'])] ?? '';
+  return bundle ? termText(bundle, words as unknown as Term, names) : String(words['means'] ?? '');
 }
 
 /** A sentence may stand in the gap of another, too: `said-…`. */

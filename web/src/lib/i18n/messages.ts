@@ -404,4 +404,18 @@ export interface Messages {
   'learn-leave': never;
   'learn-done': never;
   'learn-play-now': 'level';
+  'scene-kind': 'kind';
+  'scene-shape': 'shape';
+  'scene-face': 'face' | 'what';
+  'scene-of': 'name' | 'what';
+  'scene-behind': 'what';
+  'scene-marked': 'what';
+  'scene-some': 'n' | 'what';
+  'scene-count': 'most' | 'value';
+  'scene-place': 'n';
+  'scene-square': 'column' | 'row';
+  'scene-empty': never;
+  'scene-moves': 'n' | 'what';
+  'scene-nowhere': never;
+  'scene-try': 'things';
 }

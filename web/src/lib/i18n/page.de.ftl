@@ -503,3 +503,45 @@ learn-again = Von vorn
 learn-leave = Zur Seite des Spiels
 learn-done = Jetzt bist du dran!
 learn-play-now = Eine richtige Partie, gegen „{ $level }“
+
+## Aus Daten gezeichnete Spielbretter
+
+scene-kind =
+    { $kind ->
+        [grid] Brett
+        [track] Bahn
+        [row] Reihe
+        [hand] Hand
+        [pile] Stapel
+        [dice] Würfel
+        [pits] Mulden
+        [counter] Zähler
+       *[spots] Karte
+    }
+scene-shape =
+    { $shape ->
+        [disc] Scheibe
+        [ring] Ring
+        [pawn] Spielfigur
+        [card] Karte
+        [die] Würfel
+        [stone] Stein
+        [button] Knopf
+       *[other] { $shape }
+    }
+scene-face = { $what } { $face }
+scene-of = { $what } von { $name }
+scene-behind = { $what }, verdeckt
+scene-marked = { $what }, mit Zeichen
+scene-some = { $n } × { $what }
+scene-count = { $value } von { $most }
+scene-place = Platz { $n }
+scene-square = Zeile { $row }, Spalte { $column }
+scene-empty = leer
+scene-moves =
+    { $n ->
+        [one] { $what }: ein Zug
+       *[other] { $what }: { $n } Züge
+    }
+scene-nowhere = Das führt gerade nirgendwohin.
+scene-try = Das führt gerade nirgendwohin. Möglich: { LIST($things, type: "or") }.

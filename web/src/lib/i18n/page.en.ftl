@@ -499,3 +499,45 @@ learn-again = From the beginning
 learn-leave = To the game’s page
 learn-done = Now you can play!
 learn-play-now = A real game, against “{ $level }”
+
+## Boards drawn from data
+
+scene-kind =
+    { $kind ->
+        [grid] Board
+        [track] Track
+        [row] Row
+        [hand] Hand
+        [pile] Pile
+        [dice] Dice
+        [pits] Pits
+        [counter] Counter
+       *[spots] Map
+    }
+scene-shape =
+    { $shape ->
+        [disc] disc
+        [ring] ring
+        [pawn] pawn
+        [card] card
+        [die] die
+        [stone] stone
+        [button] button
+       *[other] { $shape }
+    }
+scene-face = { $what } { $face }
+scene-of = { $what } of { $name }
+scene-behind = { $what }, face down
+scene-marked = { $what }, marked
+scene-some = { $n } × { $what }
+scene-count = { $value } of { $most }
+scene-place = place { $n }
+scene-square = row { $row }, column { $column }
+scene-empty = empty
+scene-moves =
+    { $n ->
+        [one] { $what }: one move
+       *[other] { $what }: { $n } moves
+    }
+scene-nowhere = That leads nowhere just now.
+scene-try = That leads nowhere just now. Try: { LIST($things, type: "or") }.

@@ -495,3 +495,45 @@ learn-again = Depuis le début
 learn-leave = À la page du jeu
 learn-done = À vous de jouer !
 learn-play-now = Une vraie partie, contre « { $level } »
+
+## Plateaux dessinés à partir de données
+
+scene-kind =
+    { $kind ->
+        [grid] Plateau
+        [track] Piste
+        [row] Rangée
+        [hand] Main
+        [pile] Pile
+        [dice] Dés
+        [pits] Cases
+        [counter] Compteur
+       *[spots] Carte
+    }
+scene-shape =
+    { $shape ->
+        [disc] jeton
+        [ring] anneau
+        [pawn] pion
+        [card] carte
+        [die] dé
+        [stone] pierre
+        [button] bouton
+       *[other] { $shape }
+    }
+scene-face = { $what } { $face }
+scene-of = { $what } { DE($name) }
+scene-behind = { $what }, face cachée
+scene-marked = { $what }, avec une marque
+scene-some = { $n } × { $what }
+scene-count = { $value } sur { $most }
+scene-place = place { $n }
+scene-square = ligne { $row }, colonne { $column }
+scene-empty = vide
+scene-moves =
+    { $n ->
+        [one] { $what } : un coup
+       *[other] { $what } : { $n } coups
+    }
+scene-nowhere = Cela ne mène nulle part pour l’instant.
+scene-try = Cela ne mène nulle part pour l’instant. Essayez : { LIST($things, type: "or") }.

@@ -21,6 +21,7 @@ export function position(given: Partial<PositionByKey> = {}): PositionByKey {
     steps: [],
     prompt: null,
     consequences: {},
+    scene: null,
     undone: null,
     ...given,
   };

@@ -7,7 +7,9 @@ export function unfolded(position: PositionByKey): PositionByKey[] {
   const ends = [...steps.map(({ told }) => told), story.length];
   return ends.map((end, i) => ({
     ...position,
-    ...(i < steps.length ? { view: steps[i]?.view as unknown, moves: [] } : {}),
+    ...(i < steps.length
+      ? { view: steps[i]?.view as unknown, scene: steps[i]?.scene ?? null, moves: [] }
+      : {}),
     story: story.slice(ends[i - 1] ?? 0, end),
     steps: [],
   }));

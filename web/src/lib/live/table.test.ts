@@ -6,9 +6,9 @@ import { position, seat, table } from './samples';
 import { TableState } from './table.svelte';
 
 let state: TableState;
-const move = { move: 'x', label: { key: 'play', values: {} }, parts: {} };
+const move = { move: 'x', label: { key: 'play', values: {} }, parts: {}, touches: [] };
 const moves = [move];
-const named = [{ move: 'x', label: 'Play x', parts: {} }];
+const named = [{ move: 'x', label: 'Play x', parts: {}, touches: [] }];
 
 let language: string;
 let stay: number; // milliseconds
@@ -181,7 +181,7 @@ const ofBob = { to_act: [1] };
 /** Ada has played, and Bob, who was answered by fate: what is shown stays for a while. */
 function bobPlays() {
   FakeSocket.last.say(position({ number: 5, view: ofBob, story: [told('ada')] }));
-  const steps = [{ view: { placed: true }, told: 1 }];
+  const steps = [{ view: { placed: true }, scene: null, told: 1 }];
   FakeSocket.last.say(position({ number: 6, moves, story: [told('bob'), told('fate')], steps }));
 }
 
@@ -207,7 +207,7 @@ test('what the others did is kept until one touches the board', () => {
 });
 
 test('what fate answers to a move of one’s own is nothing the others did', () => {
-  const steps = [{ view: { to_act: ['fate'] }, told: 1 }];
+  const steps = [{ view: { to_act: ['fate'] }, scene: null, told: 1 }];
   FakeSocket.last.say(position({ number: 5, moves, story: [told('ada'), told('fate')], steps }));
   expect(state.lately).toEqual([]);
 });

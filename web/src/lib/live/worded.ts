@@ -34,8 +34,7 @@ export const foretoldIn = (words: Words, told: Record<string, ToldByKey>): Recor
   );
 
 /** A move without a label is called by its text. */
-export const namedIn = ({ texts, names }: Words, { move, label, parts }: MoveByKey): NamedMove => ({
-  move,
-  parts,
-  label: (texts && formatLabel(texts, label, names)) ?? move,
+export const namedIn = ({ texts, names }: Words, { label, ...move }: MoveByKey): NamedMove => ({
+  ...move,
+  label: (texts && formatLabel(texts, label, names)) ?? move.move,
 });

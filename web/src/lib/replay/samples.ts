@@ -10,7 +10,14 @@ export const told = (given: Partial<Told> = {}): Told => ({
   ...given,
 });
 
-export const frame = (number: number): Frame => ({ number, made: null, story: [], view: {}, time: null });
+export const frame = (number: number): Frame => ({
+  number,
+  made: null,
+  story: [],
+  view: {},
+  scene: null,
+  time: null,
+});
 
 export const point = (at: number, ...value: number[]): CurvePoint => ({
   type: 'point',

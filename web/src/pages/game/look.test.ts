@@ -5,6 +5,7 @@ import { LookState } from './look.svelte';
 
 const frame = {
   view: {},
+  scene: null,
   story: [],
   note: null,
   expected: null,

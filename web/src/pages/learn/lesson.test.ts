@@ -5,9 +5,10 @@ import { timeOf } from '$lib/lesson_time';
 import { LessonState, stay } from './lesson.svelte';
 
 const note = (text: string) => ({ text, rule: 'H5', title: 'Dice', quote: 'Each die once.' });
-const named = (move: string) => ({ move, label: `play ${move}`, parts: { kind: 'move' } });
+const named = (move: string) => ({ move, label: `play ${move}`, parts: { kind: 'move' }, touches: [] });
 const frame = (changes: Partial<LessonFrame>): LessonFrame => ({
   view: {},
+  scene: null,
   story: [],
   note: null,
   expected: null,

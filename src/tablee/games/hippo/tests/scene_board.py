@@ -21,11 +21,10 @@ def touches(move: Move) -> list[str]:
 
 
 def scene(s: Position) -> Scene:
-    board = Scene()
-    lanes = range(1, LANES + 1)
-    board.row(*(POOL_ZONE if lane == POOL else TRACKS[lane][s.places[lane]] for lane in lanes))
-    for lane in lanes:
-        for place, colour in enumerate(s.lane[lane].tolist()):
+    board, places, lanes = Scene(), s.places.tolist(), s.lane.tolist()
+    board.row(*(POOL_ZONE if lane == POOL else TRACKS[lane][places[lane]] for lane in range(1, LANES + 1)))
+    for lane in range(1, LANES + 1):
+        for place, colour in enumerate(lanes[lane]):
             if lane != POOL and colour != EMPTY:
                 board.put(None, f"lane:{lane}", place, "ring", owner=colour)
     for colour, rings in enumerate(s.pool.tolist()):
@@ -35,14 +34,13 @@ def scene(s: Position) -> Scene:
     if s.phase == PHASE.place:
         for place, die in enumerate(filter(None, s.dice.tolist())):
             board.put(None, "dice", place, "die", face=die, touch=f"die:{die}")
-    for holder in range(s.seats):
-        put_reserve(board, s, holder)
+    for holder, reserve in enumerate(s.reserve.tolist()[: s.seats]):
+        put_reserve(board, holder, reserve, touched=holder == s.turn)
     return board
 
 
-def put_reserve(board: Scene, s: Position, holder: int) -> None:
+def put_reserve(board: Scene, holder: int, reserve: list[int], touched: bool) -> None:
     board.row(RESERVES[holder])
-    rings = [colour for colour, n in enumerate(s.reserve[holder].tolist()) for _ in range(n)]
+    rings = [colour for colour, n in enumerate(reserve) for _ in range(n)]
     for place, colour in enumerate(rings):
-        touch = f"ring:{colour}" if holder == s.turn else ""
-        board.put(None, f"reserve:{holder}", place, "ring", owner=colour, touch=touch)
+        board.put(None, f"reserve:{holder}", place, "ring", owner=colour, touch=f"ring:{colour}" if touched else "")

@@ -1,0 +1,124 @@
+/**
+ * One gesture for every game: press what a move is made of, in any order, until one move is left. The last of a move's
+ * touches is its target and stands for the others; what all moves share need not be pressed. Holds no rule.
+ */
+export interface Touching {
+  move: string;
+  touches: string[];
+}
+
+/** Something was pressed; `by` says which of the things that stand for the same touch. */
+export interface Press {
+  touch: string;
+  by: string;
+}
+
+export interface Meaning<Move extends Touching> {
+  /** To be made at once: nothing else could be meant. */
+  play: Move | null;
+  /** What is in the hand from now on. */
+  pressed: Press[];
+  /** Some move has a use for it. */
+  known: boolean;
+}
+
+/** What is left of `touches` without `others`, or null if they are not among them. Two dice alike are two touches. */
+function without(touches: string[], others: string[]): string[] | null {
+  const left = [...touches];
+  for (const touch of others) {
+    const at = left.indexOf(touch);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** What all of several moves share is no choice. */
+function shared(moves: Touching[]): Set<string> {
+  const [first, ...others] = moves;
+  if (!first || others.length === 0) return new Set();
+  return new Set(first.touches.filter((touch) => others.every(({ touches }) => touches.includes(touch))));
+}
+
+const touchesOf = (pressed: Press[]): string[] => pressed.map(({ touch }) => touch);
+
+/** The moves to which all that was pressed belongs. */
+export const fitting = <Move extends Touching>(moves: Move[], pressed: Press[]): Move[] =>
+  moves.filter(({ touches }) => touches.length > 0 && without(touches, touchesOf(pressed)));
+
+/** Nothing that is a choice is left to press. */
+function isWhole(move: Touching, pressed: Press[], given: Set<string>): boolean {
+  return (without(move.touches, touchesOf(pressed)) ?? ['']).every((touch) => given.has(touch));
+}
+
+const isAimed = ({ touches }: Touching, pressed: Press[]): boolean =>
+  touchesOf(pressed).includes(touches.at(-1) ?? '');
+
+/** The one move that is meant, if nothing else can be. */
+function meant<Move extends Touching>(moves: Move[], pressed: Press[]): Move | null {
+  const [only, ...others] = fitting(moves, pressed);
+  if (!only || others.length > 0) return null;
+  return isAimed(only, pressed) || isWhole(only, pressed, shared(moves)) ? only : null;
+}
+
+/** What pressing something means after `pressed`. Pressing it again puts it down. */
+export function press<Move extends Touching>(moves: Move[], pressed: Press[], now: Press): Meaning<Move> {
+  if (pressed.some(({ by }) => by === now.by)) return again(moves, pressed, now);
+  const all = [...pressed, now];
+  if (fitting(moves, all).length > 0) return taken(moves, all);
+  return instead(moves, pressed, now);
+}
+
+function taken<Move extends Touching>(moves: Move[], pressed: Press[]): Meaning<Move> {
+  const play = meant(moves, pressed);
+  return { play, pressed: play ? [] : pressed, known: true };
+}
+
+/** A second press on the same puts it down, unless a move is whole that could also go on: then it is meant. */
+function again<Move extends Touching>(moves: Move[], pressed: Press[], now: Press): Meaning<Move> {
+  const whole = fitting(moves, pressed).find((move) => move.touches.length === pressed.length);
+  if (whole?.touches.at(-1) === now.touch) return { play: whole, pressed: [], known: true };
+  return { play: null, pressed: pressed.filter(({ by }) => by !== now.by), known: true };
+}
+
+/**
+ * It does not go with what is in the hand: it takes the place of one thing there, the latest that will do, or of all.
+ * Whoever has just been misled plays only what was pressed in full.
+ */
+function instead<Move extends Touching>(moves: Move[], pressed: Press[], now: Press): Meaning<Move> {
+  const kept = [...pressed.keys()].reverse().map((out) => pressed.filter((_, at) => at !== out));
+  const found = [...kept, []].find((before) => fitting(moves, [...before, now]).length > 0);
+  if (!found) return { play: null, pressed, known: false };
+  if (pressed.length === 0) return taken(moves, [now]);
+  const held = [...found, now];
+  const whole = fitting(moves, held).find((move) => isWhole(move, held, shared(moves)));
+  const play = whole && fitting(moves, held).length === 1 ? whole : null;
+  return { play, pressed: play ? [] : held, known: true };
+}
+
+/** What is worth pressing next. What all moves share is not, unless nothing else is left. */
+export function lit(moves: Touching[], pressed: Press[]): Set<string> {
+  const given = shared(moves);
+  const wanted = fitting(moves, pressed).flatMap(({ touches }) => without(touches, touchesOf(pressed)) ?? []);
+  return new Set(wanted.filter((touch) => !given.has(touch)));
+}
+
+/** What one takes into the hand first: all but the target, of moves that are made of more than it. */
+export function beginnings(moves: Touching[]): Set<string> {
+  const given = shared(moves);
+  return new Set(
+    moves.flatMap(({ touches }) => {
+      const [target, ...others] = touches.filter((touch) => !given.has(touch)).reverse();
+      return others.length > 0 ? others : target === undefined ? [] : [target];
+    }),
+  );
+}
+
+/** The one move that is left, while there is something in the hand. */
+export function under<Move extends Touching>(moves: Move[], pressed: Press[]): Move | null {
+  const [only, ...others] = pressed.length > 0 ? fitting(moves, pressed) : [];
+  return only && others.length === 0 ? only : null;
+}
+
+/** A move is known by its touches, in whatever order they were pressed. */
+export const nameOf = (touches: string[]): string => [...touches].sort().join(' ');

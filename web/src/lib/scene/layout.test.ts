@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Scene } from '../wire';
+import { boxOf, layoutFor, roomFor } from './layout';
+import type { Box } from './measure';
+import { CARDS, FOUR, LANES, SCENES, SQUARES } from './samples';
+
+const ROUNDING = 0.6;
+const STAGES = [
+  { width: 360, height: 430 },
+  { width: 390, height: 620 },
+  { width: 740, height: 230 },
+  { width: 870, height: 670 },
+  { width: 2200, height: 1300 },
+];
+const PHONE = { width: 360, height: 470 };
+const DESK = { width: 870, height: 670 };
+
+const layOut = (stage: { width: number; height: number }, scene: Scene, room = new Map<string, number>()) =>
+  layoutFor(stage, scene, { title: ({ label }) => String(label ?? ''), aspect: () => 0.7, room });
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - ROUNDING &&
+  inner.y >= outer.y - ROUNDING &&
+  inner.x + inner.width <= outer.x + outer.width + ROUNDING &&
+  inner.y + inner.height <= outer.y + outer.height + ROUNDING;
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - ROUNDING &&
+  b.x < a.x + a.width - ROUNDING &&
+  a.y < b.y + b.height - ROUNDING &&
+  b.y < a.y + a.height - ROUNDING;
+
+describe.each(STAGES)('on $width by $height', (stage) => {
+  test.each(Object.entries(SCENES))('%s lies on the stage, nothing over anything else', (_, scene) => {
+    const zones = [...layOut(stage, scene).zones.values()];
+    for (const [i, zone] of zones.entries()) {
+      expect(within(zone, { x: 0, y: 0, ...stage })).toBe(true);
+      expect(zone.slots.every((slot) => within(slot, zone))).toBe(true);
+      expect(zones.slice(i + 1).filter((other) => overlap(zone, other))).toEqual([]);
+    }
+  });
+});
+
+test.each(STAGES.slice(1).filter(({ height }) => height > 300))(
+  'a board for two fills $width by $height in one direction',
+  (stage) => {
+    const zones = [...layOut(stage, SQUARES).zones.values()];
+    const [wide, high] = [
+      Math.max(...zones.map(({ x, width }) => x + width)) - Math.min(...zones.map(({ x }) => x)),
+      Math.max(...zones.map(({ y, height }) => y + height)) - Math.min(...zones.map(({ y }) => y)),
+    ];
+    expect(Math.max(wide / stage.width, high / stage.height)).toBeGreaterThan(0.9);
+  },
+);
+
+test('on a phone many tracks stand in several lines of equal length, so that a finger hits them', () => {
+  const { zones, unit } = layOut(PHONE, LANES);
+  const lines = new Set([...zones.values()].filter(({ upright }) => upright).map(({ y }) => y));
+  expect(lines.size).toBe(2);
+  expect(unit).toBeGreaterThan(38);
+  expect(zones.get('lane:7')?.y).toBeGreaterThan(zones.get('lane:6')?.y ?? Infinity);
+});
+
+test('the first place of an upright track is its lowest, and its label is below', () => {
+  const lane = layOut(DESK, LANES).zones.get('lane:1');
+  expect(lane?.slots[0]?.y).toBeGreaterThan(lane?.slots[2]?.y ?? Infinity);
+  expect(lane?.strip?.y).toBeGreaterThan(lane?.slots[0]?.y ?? Infinity);
+});
+
+test('cards of a hand lie over each other where they have to, and can be told apart', () => {
+  const hand = layOut(PHONE, CARDS).zones.get('hand:0');
+  const [first, second] = hand?.slots ?? [];
+  expect(second && first && second.x - first.x).toBeGreaterThan(12);
+});
+
+test('nothing jumps when a hand grows smaller', () => {
+  const less = { ...CARDS, pieces: CARDS.pieces.filter(({ zone, place }) => zone !== 'hand:0' || place < 3) };
+  const room = roomFor(less, roomFor(CARDS, new Map()));
+  const [before, now] = [layOut(PHONE, CARDS, room), layOut(PHONE, less, room)];
+  expect(now.unit).toBe(before.unit);
+  expect(now.zones.get('meadow:2')).toEqual(before.zones.get('meadow:2'));
+});
+
+test('several pieces on one place all lie on it, side by side', () => {
+  const pieces = [0, 1, 2].map((owner) => ({ id: null, zone: 'grid', place: 3, owner }));
+  const layout = layOut(DESK, { ...FOUR, pieces });
+  const slot = layout.zones.get('grid')?.slots[3] as Box;
+  const boxes = pieces.map((piece) => boxOf(layout, piece, pieces) as Box);
+  for (const [i, box] of boxes.entries()) {
+    expect(within(box, slot)).toBe(true);
+    expect(boxes.slice(i + 1).some((other) => overlap(box, other))).toBe(false);
+  }
+});

@@ -1,0 +1,84 @@
+/** A scene in words: what is written on it, and what a screen reader says. */
+import type { FluentBundle } from '@fluent/bundle';
+
+import { t } from '../i18n';
+import { formatWords, type Words } from '../i18n/game_texts';
+import { shortened } from '../seats';
+import type { Piece, Zone } from '../wire';
+import type { Pressable } from './pressable';
+
+const LONGEST_NAME = 14;
+
+export class SceneWords {
+  constructor(
+    private readonly texts: FluentBundle | null,
+    private readonly names: readonly string[],
+  ) {}
+
+  say(words: Words | undefined): string {
+    return formatWords(this.texts, words, this.names);
+  }
+
+  /** What stands on a zone: whose it is, what it is called, and how much a counter shows. */
+  title({ owner, label, kind, value, most }: Zone): string {
+    const name = owner === undefined ? '' : shortened(this.names[owner] ?? '', LONGEST_NAME);
+    const counted = kind === 'counter' ? this.counted(value, most) : '';
+    return joined([name, this.say(label), counted], ' ');
+  }
+
+  /** "Alix: Hand" */
+  zone({ owner, label, kind, value, most }: Zone): string {
+    const name = owner === undefined ? '' : (this.names[owner] ?? '');
+    const what = this.say(label) || t('scene-kind', { kind });
+    const called =
+      kind === 'track' && typeof label === 'number' ? `${t('scene-kind', { kind })} ${what}` : what;
+    const counted = kind === 'counter' ? this.counted(value, most) : '';
+    return joined([name, joined([called, counted], ' ')], ': ');
+  }
+
+  private counted(value: Words | undefined, most: number | undefined): string {
+    if (most === undefined) return this.say(value);
+    return t('scene-count', { value: this.say(value), most });
+  }
+
+  /** "ring of Alix", "card 18", "card, face down" */
+  piece({ shape = 'disc', face, corner, owner, hidden, marked, count }: Piece): string {
+    let what = this.shape(shape);
+    if (face !== undefined && !hidden) what = t('scene-face', { what, face: this.say(face) });
+    if (corner !== undefined && !hidden) what = joined([what, this.say(corner)], ', ');
+    if (owner !== undefined) what = t('scene-of', { what, name: this.names[owner] ?? '' });
+    if (hidden) what = t('scene-behind', { what });
+    if (marked) what = t('scene-marked', { what });
+    return count === undefined ? what : t('scene-some', { n: count, what });
+  }
+
+  private shape(shape: string): string {
+    const said = t('scene-shape', { shape });
+    return said === shape ? this.say({ term: shape }) : said;
+  }
+
+  pieces(pieces: Piece[]): string {
+    return pieces.map((piece) => this.piece(piece)).join(', ');
+  }
+
+  /** What something is that can be pressed: "ring of Alix, row 2, column 3" */
+  pressable({ zone, place, pieces }: Pressable): string {
+    const inside = this.pieces(pieces);
+    if (place === null) return `${this.zone(zone)}: ${inside || t('scene-empty')}`;
+    if (pieces.length > 0 && zone.kind !== 'grid' && zone.kind !== 'spots' && zone.kind !== 'track')
+      return inside;
+    return joined([inside, this.place(zone, place), this.say(zone.marks?.[place])], ', ');
+  }
+
+  private place({ columns = 0 }: Zone, place: number): string {
+    if (columns === 0) return t('scene-place', { n: place + 1 });
+    return t('scene-square', { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 });
+  }
+
+  /** What lies in a zone, for those who do not see it. */
+  inside(pieces: Piece[]): string {
+    return pieces.length === 0 ? t('scene-empty') : this.pieces(pieces);
+  }
+}
+
+const joined = (parts: string[], by: string): string => parts.filter(Boolean).join(by);
