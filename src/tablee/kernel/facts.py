@@ -9,7 +9,7 @@ from tablee.kernel.errors import BadOption, BadSeats
 
 Value = str | int | bool | None
 Kind = Literal["dice", "cards", "abstract", "race"]
-Availability = Literal["in_print", "out_of_print", "unknown"]  # in shops, as far as we know
+Availability = Literal["in_print", "out_of_print", "unknown", "traditional"]  # in shops, as far as we know
 Clash = Callable[[int, Mapping[str, Any]], str | None]
 
 
@@ -74,6 +74,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     year: int | None
     availability: Availability = "unknown"
     sheet: str | None = None  # the collection whose rule sheet the rules were written from
+    sources: tuple[str, ...] = ()  # where the rules of a traditional game are told
+    shelf: str | None = None  # an id: games that have it stand together, under the title of their message `shelf`
     ours: tuple[Literal["age", "minutes"], ...] = ()  # what nobody printed: our own estimate
     rules_version: int
     chance: bool

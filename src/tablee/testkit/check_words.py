@@ -68,6 +68,7 @@ def needed_by_facts(game: str) -> Iterator[Asked]:
     facts, texts = facts_of(game), texts_of(game)
     here = place_of(game, "facts.py")
     ids = ["pitch", *(f"player-{seat + 1}" for seat in range(facts.seats[-1]))]
+    ids += ["shelf"] if facts.shelf else []
     for option in facts.options:
         values = [value_id(option.name, value) for value in option.values]
         spoken = any(id in texts for id in values)  # or else the values speak for themselves

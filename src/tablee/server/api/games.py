@@ -54,6 +54,13 @@ class OptionCard(Struct, frozen=True):
     values_text: dict[str, list[str]]  # by language, in the order of `values`; empty if they speak for themselves
 
 
+class ShelfCard(Struct, frozen=True):
+    """A shelf of its own, beside the one that every house has."""
+
+    id: str
+    title: Worded
+
+
 class GameCard(Struct, frozen=True):
     """A game's fact sheet."""
 
@@ -69,6 +76,8 @@ class GameCard(Struct, frozen=True):
     year: int | None
     availability: Availability
     sheet: str | None  # the collection whose rule sheet the rules were written from
+    sources: list[str]  # where the rules of a traditional game are told
+    shelf: ShelfCard | None
     ours: list[Literal["age", "minutes"]]  # what is our own estimate
     contact: str  # of this host, for rights holders: an e-mail address or a link; "" if there is none
     pitch: Worded
@@ -156,6 +165,8 @@ def game_card(game: str, title: str) -> GameCard:
         year=facts.year,
         availability=facts.availability,
         sheet=facts.sheet,
+        sources=list(facts.sources),
+        shelf=ShelfCard(facts.shelf, texts.in_all("shelf")) if facts.shelf else None,
         ours=list(facts.ours),
         contact="",
         pitch=texts.in_all("pitch"),

@@ -115,6 +115,14 @@ export interface BenchTest {
   sentence: string;
 }
 
+/**
+ * A shelf of its own, beside the one that every house has.
+ */
+export interface ShelfCard {
+  id: string;
+  title: Record<string, string>;
+}
+
 export interface OptionCard {
   name: string;
   default: string | number | boolean | null;
@@ -143,8 +151,10 @@ export interface GameCard {
   illustrator: string | null;
   publisher: string | null;
   year: number | null;
-  availability: 'in_print' | 'out_of_print' | 'unknown';
+  availability: 'in_print' | 'out_of_print' | 'traditional' | 'unknown';
   sheet: string | null;
+  sources: string[];
+  shelf: ShelfCard | null;
   ours: ('age' | 'minutes')[];
   contact: string;
   pitch: Record<string, string>;

@@ -1,7 +1,7 @@
 /** Messages that are chosen by a value: which values each family has a message for, so that every one is checked. */
 export const FAMILIES = {
   kind: ['dice', 'cards', 'abstract', 'race'],
-  availability: ['in_print', 'out_of_print', 'unknown'],
+  availability: ['in_print', 'out_of_print', 'unknown', 'traditional'],
   problem: [
     ...['malformed', 'illegal', 'not_your_turn', 'stale', 'over', 'another_hand', 'not_yours', 'not_now'],
     ...['taken', 'too_fast', 'busy', 'bad_request', 'nobody', 'wrong_password', 'login_taken', 'forbidden'],

@@ -68,10 +68,12 @@ export interface Messages {
   'credits-nobody': never;
   'credits-ours': never;
   'credits-thanks': 'collection';
+  'credits-sources': 'sources';
   'credits-contact': never;
   'availability-in-print': never;
   'availability-out-of-print': never;
   'availability-unknown': never;
+  'availability-traditional': never;
   'start-title': never;
   'way-bots': never;
   'way-here': never;

@@ -83,10 +83,12 @@ credits-year = Jahr
 credits-nobody = Wir wissen nicht, wer es erfunden hat.
 credits-ours = Die Regeltexte und die Zeichnungen sind hier von uns.
 credits-thanks = Herzlichen Dank an die Sammlung { $collection }, die die ursprüngliche Regel mit allen teilt.
+credits-sources = Die Regeln stehen in: { LIST($sources) }.
 credits-contact = Haben Sie Rechte an diesem Spiel? Schreiben Sie uns:
 availability-in-print = Es war zuletzt noch im Handel: Kauft es, wenn ihr könnt!
 availability-out-of-print = Soweit wir wissen, ist es vergriffen; wer es gebraucht findet, sollte zugreifen.
 availability-unknown = Gibt es das Spiel noch zu kaufen? Wir wissen es nicht. Wenn ihr es findet, kauft es.
+availability-traditional = Ein überliefertes Spiel: Es gehört allen.
 
 ## Vor einer Partie
 

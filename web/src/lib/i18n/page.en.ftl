@@ -83,10 +83,12 @@ credits-year = Year
 credits-nobody = We do not know who invented it.
 credits-ours = The words of the rules and the drawings here are ours.
 credits-thanks = Many thanks to the { $collection } collection, which shares the original rules.
+credits-sources = Its rules are told in: { LIST($sources) }.
 credits-contact = Do you hold rights in this game? Write to us:
 availability-in-print = It has been in shops lately: buy it if you can!
 availability-out-of-print = As far as we know it is out of print; if you find a used copy, treat yourself.
 availability-unknown = Is it still on sale? We do not know. If you find it, buy it.
+availability-traditional = A traditional game: it belongs to everybody.
 
 ## Before a game
 

@@ -79,10 +79,12 @@ credits-year = Année
 credits-nobody = Nous ne savons pas qui l’a inventé.
 credits-ours = Ici, le texte des règles et les dessins sont de nous.
 credits-thanks = Un grand merci à la collection { $collection }, qui partage la règle d’origine.
+credits-sources = On en trouve la règle dans : { LIST($sources) }.
 credits-contact = Vous avez des droits sur ce jeu ? Écrivez-nous :
 availability-in-print = On l’a vu récemment en magasin : achetez-le si vous pouvez !
 availability-out-of-print = À notre connaissance, il n’est plus édité ; si vous le trouvez d’occasion, offrez-le-vous.
 availability-unknown = Est-il encore en vente ? Nous ne le savons pas. Si vous le trouvez, achetez-le.
+availability-traditional = C’est un jeu traditionnel : il est à tout le monde.
 
 ## Avant une partie
 

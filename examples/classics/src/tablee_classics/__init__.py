@@ -1,0 +1,1 @@
+"""Games that belong to everybody, made with the maker's kit alone."""
