@@ -2,8 +2,8 @@
 
 from tablee.match.scene import Scene, Zone
 
-from .state import PITS, ROW, SEEDS, Position
-from .words import NAMES, book, say
+from .state import PITS, ROW, Position
+from .words import NAMES, book, standing
 
 READ = [*reversed(range(ROW, PITS)), *range(ROW)]  # pits in reading order: the second seat's row is above
 SOUNDS = {"sown": "slide", "captured": "pop"}
@@ -24,4 +24,4 @@ def scene(s: Position) -> Scene:
 
 
 def store(s: Position, seat: int) -> Zone:
-    return Zone(f"store:{seat}", "counter", say.term("store"), owner=seat, value=s.taken[seat], most=SEEDS)
+    return Zone(f"store:{seat}", "counter", owner=seat, value=standing(s, seat)[1].term)

@@ -7,8 +7,8 @@ from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .endings import FEW, LEAD, number_of
-from .rules import first_of
-from .state import ENOUGH, NO_CAPTURE, PITS, QUIET_END, ROW, SEEDS, Position
+from .rules import row_of
+from .state import ENOUGH, NO_CAPTURE, PITS, QUIET_END, SEEDS, Position
 
 # What things are worth, as logarithms of odds.
 AHEAD = 4.0  # in seeds taken, divided by how many the leader needs still and a few more
@@ -43,7 +43,7 @@ def known_share(lead: int) -> float:
 @rule
 def weak(s: Position, seat: Seat) -> int:
     count = 0
-    for pit in range(first_of(seat), first_of(seat) + ROW):
+    for pit in row_of(seat):
         count += 1 <= s.pits[pit] <= 2
     return count
 
@@ -58,9 +58,9 @@ def key(s: Position) -> int:
 
 
 LEVELS = (
-    Level(iterations=30, nodes=2_000, sight=1, temperature=0.02),
-    Level(iterations=150, nodes=4_000, sight=2, temperature=0.01),
-    Level(iterations=800, nodes=20_000, sight=4, temperature=0.005),
-    Level(iterations=5_000, nodes=100_000, sight=8, temperature=0.003),
-    Level(iterations=30_000, nodes=500_000, temperature=0.002),
+    Level(iterations=30, nodes=2_000, sight=1, temperature=0.01),
+    Level(iterations=150, nodes=4_000, sight=2, temperature=0.03),
+    Level(iterations=800, nodes=10_000, sight=4, temperature=0.02),
+    Level(iterations=5_000, nodes=60_000, sight=6, temperature=0.005),
+    Level(iterations=30_000, nodes=400_000, temperature=0.002),
 )

@@ -1,6 +1,6 @@
 """The last five seeds, solved: who will have how many more, if both play as well as can be.
 
-Sown positions are numbered by where eleven bars between pits stand among the seeds. The player to move has the first row.
+Positions are numbered by where bars between the pits stand in a line of seeds; the player to move has the first row.
 """
 
 from itertools import combinations
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tablee.kernel.contract import Seat
 from tablee.kernel.rule import rule
 
-from .rules import first_of, held, taken_by
+from .rules import held, taken_by
 from .state import NO_CAPTURE, PITS, QUIET_END, ROW
 
 FEW: Final = 5
@@ -26,7 +26,7 @@ def number_of(pits: Any, seat: Seat) -> Any:
     """Of a position of few seeds with this seat to move."""
     before, number = 0, 0
     for i in range(PITS):
-        before = before + pits[(first_of(seat) + i) % PITS]
+        before = before + pits[(ROW * seat + i) % PITS]
         number = number + CHOOSE[before + i, i]
     return number
 

@@ -49,8 +49,8 @@ def last_pit(pits: Any, pit: Move) -> Any:
 @rule
 def caught(pits: Any, pit: Move) -> Any:
     """A4: the rival's pits with two or three, from the last seed backwards without a gap: a bit each, his first 1."""
-    first, going, found = first_of(1 - pit // ROW), 0, 0
-    for there in range(first + ROW - 1, first - 1, -1):
+    going, found = 0, 0
+    for there in range(PITS - 1 - pit // ROW * ROW, ROW - 1 - pit // ROW * ROW, -1):
         seeds = held(pits, pit, there)
         going = (going | (last_pit(pits, pit) == there)) & ((seeds == 2) | (seeds == 3))
         found = 2 * found + going
@@ -67,21 +67,16 @@ def taken_by(pits: Any, pit: Move, slam: int) -> Any:
 @rule
 def left(pits: Any, pit: Move, found: Any) -> Any:
     """The seeds in the rival's row once this pit is sown and those that were found are taken."""
-    first, seeds = first_of(1 - pit // ROW), 0
-    for i in range(ROW):
-        seeds = seeds + held(pits, pit, first + i) * (1 - (found >> i & 1))
+    seeds = 0
+    for there in row_of(1 - pit // ROW):
+        seeds = seeds + held(pits, pit, there) * (1 - (found >> there % ROW & 1))
     return seeds
 
 
 @rule
-def first_of(seat: Seat) -> int:
-    return ROW * seat
-
-
-@rule
-def row_of(pits: Any, seat: Seat) -> Any:
-    """The seeds in a seat's row."""
-    return pits[first_of(seat) : first_of(seat) + ROW].sum()
+def row_of(seat: Seat) -> range:
+    """A seat's pits."""
+    return range(ROW * seat, ROW * seat + ROW)
 
 
 # -- what may be played -------------------------------------------------------------------------------------
@@ -90,7 +85,7 @@ def row_of(pits: Any, seat: Seat) -> Any:
 @rule
 def legal(s: Position, seat: Seat, out: Moves) -> int:
     n = 0
-    for pit in range(first_of(seat), first_of(seat) + ROW):
+    for pit in row_of(seat):
         if may_sow(s, pit):
             out[n] = pit
             n += 1
@@ -99,35 +94,29 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
 
 @rule
 def may_sow(s: Position, pit: Move) -> bool:
-    """A2: a pit with seeds in it. A6: who has none is fed. A5: no grand slam, where it is forbidden."""
-    if s.pits[pit] == 0:
-        return False
-    if row_of(s.pits, 1 - pit // ROW) == 0:
-        return feeds(s, pit)
-    return not is_barred(s, pit)
+    """A2: a pit with seeds in it. A6: who has none is fed. A5: where a grand slam is forbidden, only if need be."""
+    if s.pits[pit] == 0 or leaves_some(s, pit):
+        return bool(s.pits[pit] > 0)
+    return not is_empty(s, 1 - pit // ROW) and (s.slam != FORBIDDEN or not can_leave_some(s, pit // ROW))
 
 
 @rule
-def feeds(s: Position, pit: Move) -> bool:
+def leaves_some(s: Position, pit: Move) -> bool:
+    """Whether the rival has seeds once this pit is sown."""
     return bool(left(s.pits, pit, taken_by(s.pits, pit, int(s.slam))) > 0)
 
 
 @rule
-def is_barred(s: Position, pit: Move) -> bool:
-    """A5: where it is forbidden, a grand slam is played only if there is nothing else."""
-    if s.slam != FORBIDDEN or not is_slam(s, pit):
-        return False
-    first = first_of(pit // ROW)
-    for other in range(first, first + ROW):
-        if s.pits[other] > 0 and not is_slam(s, other):
-            return True
-    return False
+def can_leave_some(s: Position, seat: Seat) -> bool:
+    ways = 0
+    for pit in row_of(seat):
+        ways += s.pits[pit] > 0 and leaves_some(s, pit)
+    return ways > 0
 
 
 @rule
-def is_slam(s: Position, pit: Move) -> bool:
-    found = caught(s.pits, pit)
-    return bool(found > 0 and left(s.pits, pit, found) == 0)
+def is_empty(s: Position, seat: Seat) -> bool:
+    return bool(s.pits[ROW * seat : ROW * seat + ROW].sum() == 0)
 
 
 # -- making a move ------------------------------------------------------------------------------------------
@@ -135,23 +124,16 @@ def is_slam(s: Position, pit: Move) -> bool:
 
 @rule
 def apply(s: Position, seat: Seat, move: Move) -> None:
-    found = taken_by(s.pits, move, int(s.slam))
-    sow(s, move)
+    found, seeds = taken_by(s.pits, move, int(s.slam)), int(s.pits[move])
+    s.pits[move] = 0
+    for distance in range(1, PITS):
+        s.pits[(move + distance) % PITS] += falls(seeds, distance)
+    for pit in row_of(1 - seat):
+        if found >> pit % ROW & 1:
+            take(s, seat, pit)
     s.quiet = 0 if found > 0 else s.quiet + 1
-    for i in range(ROW):
-        if found >> i & 1:
-            take(s, seat, first_of(1 - seat) + i)
     s.turn = 1 - seat
     end_if_due(s)
-
-
-@rule
-def sow(s: Position, pit: Move) -> None:
-    """A2, A3."""
-    seeds = int(s.pits[pit])
-    s.pits[pit] = 0
-    for distance in range(1, PITS):
-        s.pits[(pit + distance) % PITS] += falls(seeds, distance)
 
 
 @rule
@@ -165,18 +147,16 @@ def end_if_due(s: Position) -> None:
     """A7: somebody has enough; or A6, A7: nothing can be played, or nothing happens, and each takes his own row."""
     if max(s.taken[0], s.taken[1]) >= ENOUGH:
         s.phase = OVER
-    elif s.quiet >= QUIET_END or not can_play(s, int(s.turn)):
+    elif s.quiet >= QUIET_END or is_stuck(s, int(s.turn)):
         s.phase = OVER
         for pit in range(PITS):
             take(s, pit // ROW, pit)
 
 
 @rule
-def can_play(s: Position, seat: Seat) -> bool:
-    for pit in range(first_of(seat), first_of(seat) + ROW):
-        if may_sow(s, pit):
-            return True
-    return False
+def is_stuck(s: Position, seat: Seat) -> bool:
+    """A6: no seeds at all, or none that could feed the rival, who has none."""
+    return is_empty(s, seat) or (is_empty(s, 1 - seat) and not can_leave_some(s, seat))
 
 
 @rule

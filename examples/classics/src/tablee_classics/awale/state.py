@@ -1,7 +1,7 @@
 """Awalé's record: everything there is to know about a position.
 
-    F  E  D  C  B  A        seat 1: pits 11 10 9 8 7 6
-    a  b  c  d  e  f        seat 0: pits  0  1 2 3 4 5     sowing goes 0, 1, ... 11, 0: counter-clockwise
+F  E  D  C  B  A        seat 1: pits 11 10 9 8 7 6
+a  b  c  d  e  f        seat 0: pits  0  1 2 3 4 5     sowing goes 0, 1, ... 11, 0: counter-clockwise
 """
 
 from typing import Final

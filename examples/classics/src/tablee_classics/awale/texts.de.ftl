@@ -15,7 +15,6 @@ level-2 = Junger Trieb
 level-3 = Gute Saat
 level-4 = Reiche Ernte
 level-5 = Rat der Alten
-term-store = Geerntet
 
 ## Was geschieht, und warum nicht
 
@@ -60,3 +59,27 @@ consequence-takes = { $count ->
    *[other] Die { $count } Samen
 } aus { $pit } bis { $last } säen und { $gain } ernten
 consequence-slam = { $pit } bis { $last } säen: Das wären alle, also wird keiner genommen
+
+## Die Lektion
+
+lesson-1 = Du bist Alix, und dir gehört die untere Reihe, a bis f. Kofi hat die obere. In jeder Mulde liegen vier Samen, und wer zuerst 25 hat, gewinnt.
+lesson-2 = Wähl eine Mulde: Ihre Samen werden einzeln gesät, gegen den Uhrzeigersinn. Fang mit a an: Die vier Samen kommen in b, c, d und e.
+lesson-3 = Kofi hat C gesät, bis um die Ecke. Säe jetzt f: Auch deine Samen gehen um die Ecke, hinauf in seine Reihe.
+lesson-4 = In deiner Mulde a liegt ein einziger Samen. Kofi hat gezählt: Fünf Samen aus B reichen genau bis dorthin.
+lesson-5 = Das machte zwei, und er hat sie genommen. Aber jetzt du: In C liegen zwei, und die fünf Samen aus d enden in C. Das macht drei, und sie gehören dir!
+lesson-6 = Drei Samen für dich. Säe nun c: sechs Samen, bis C. Diesmal gibt es nichts zu ernten, aber in seiner Reihe liegen jetzt viele kleine Häufchen.
+lesson-7 = Schau auf C und B. Die drei Samen aus f enden in C und machen zwei. In B, gleich davor, werden es drei: Du nimmst beide Mulden.
+lesson-8 = Und jetzt eine richtige Ernte. Die acht Samen aus b enden in D. In D, C und B werden je zwei liegen: sechs Samen auf einmal.
+lesson-9 = In A liegen zwei. Säe c: Der vierte Samen fällt dorthin, und drei darf man nehmen. Geerntet wird nur drüben, nie in der eigenen Reihe.
+lesson-10 = Kofis Reihe ist leer. Verhungern lassen darfst du ihn nicht: Spiel eine Mulde, die ihm Samen bringt. Säe d: Das nährt fünf seiner Mulden.
+lesson-11 = Er hat in B zwei Samen zusammengelegt. Die vier Samen aus f enden in D: Zähl rückwärts, D, C und B sind alle reif.
+lesson-12 = 24 Samen: Einer fehlt noch. Deine Mulde e wächst schon die ganze Zeit. Hab Geduld und säe a.
+lesson-13 = Kofi hat noch einen Samen, in A. Säe f, und es sind zwei. Aber mehr hat er nicht, also nimmst du nichts: Sieh selbst.
+lesson-14 = Jetzt e: Vierzehn Samen gehen ganz herum, überspringen e und enden in B. Zwei in A, drei in B: Nimm sie!
+lesson-15 = Gewonnen, 29 Samen zu 4! Zähl, bevor du säst, hab deine Einser und Zweier im Auge, und lass eine Mulde wachsen.
+
+## Das Spiel in einer halben Minute
+
+look-1 = Wähl eine Mulde und säe ihre Samen einzeln, rund ums Brett.
+look-2 = Macht der letzte drüben zwei oder drei daraus, gehören sie dir.
+look-3 = Die Mulden gleich davor auch, wenn zwei oder drei darin sind. 25 gewinnen!

@@ -15,7 +15,6 @@ level-2 = Young shoot
 level-3 = Sower
 level-4 = Harvester
 level-5 = Village elder
-term-store = Seeds taken
 
 ## What happens, and why not
 
@@ -60,3 +59,27 @@ consequence-takes = Sow { $count ->
    *[other] { $count } seeds
 } of { $pit } as far as { $last }, and take { $gain }
 consequence-slam = Sow { $pit } as far as { $last }: that would be every seed there, so none is taken
+
+## The lesson
+
+lesson-1 = You are Alix and yours is the row below, a to f. Kofi has the row above. Four seeds lie in each pit, and whoever has 25 first wins.
+lesson-2 = To play, choose a pit: its seeds are sown one by one, counter-clockwise. Begin with a: its four seeds go to b, c, d and e.
+lesson-3 = Kofi has sown C, right round the corner. Now sow f: its seeds turn the corner too and go up into his row.
+lesson-4 = There is a single seed in your pit a. Kofi has counted: five seeds from B reach it exactly.
+lesson-5 = It was two there, so he took them. But now it is your turn: C holds two, and five seeds from d end in C. That makes three, and they are yours!
+lesson-6 = Three seeds for you. Sow c now: six seeds, as far as C. Nothing to take this time, but his row fills with ones and twos.
+lesson-7 = Look at C and B. Three seeds from f end in C and make two. In B, just before it, there will be three: you take both pits.
+lesson-8 = Now for a real harvest. Eight seeds from b end in D. D, C and B will hold two each: six seeds at once.
+lesson-9 = A holds two. Sow c: its fourth seed falls there, and three may be taken. Only seeds of the other row are ever taken, never yours.
+lesson-10 = Kofi’s row is empty. You may not starve him: play a pit that brings him seeds. Sow d: it feeds five of his pits.
+lesson-11 = He has put two seeds together in B. Four seeds from f end in D: count backwards, D, C and B are all ripe.
+lesson-12 = 24 seeds: one is missing. Your pit e has been growing all the while. Be patient and sow a.
+lesson-13 = Kofi has one seed left, in A. Sow f and it would be two. But they are all he has, so you take nothing: see for yourself.
+lesson-14 = Now e: fourteen seeds go all the way round, skip e itself and end in B. Two in A, three in B: take them!
+lesson-15 = Won, 29 seeds to 4! Count before you sow, watch your ones and twos, and let one pit grow.
+
+## The game in half a minute
+
+look-1 = Choose a pit and sow its seeds one by one, round the board.
+look-2 = If the last one makes two or three over there, they are yours.
+look-3 = The pits just before it, too, if they hold two or three. 25 seeds win!

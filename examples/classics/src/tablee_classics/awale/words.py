@@ -7,8 +7,8 @@ from tablee.kernel.contract import Move, Seat
 from tablee.match.book import Book, names
 from tablee.match.said import Player, Said, Texts
 
-from .rules import caught, first_of, held, last_pit, may_sow, row_of, taken_by
-from .state import ENOUGH, OVER, PHASES, QUIET_END, ROW, SEEDS, Position
+from .rules import caught, held, is_empty, last_pit, may_sow, row_of, taken_by
+from .state import OVER, PHASES, QUIET_END, ROW, SEEDS, Position
 
 say = Texts(Path(__file__).parent)
 NAMES = "abcdefABCDEF"
@@ -34,12 +34,12 @@ def pieces(s: Position) -> list[int]:
 
 def prompt(s: Position, seat: Seat) -> Said:
     """What this seat can do now, in one short sentence: it stands above the board."""
-    moves = [pit for pit in range(first_of(seat), first_of(seat) + ROW) if may_sow(s, pit)]
+    moves = [pit for pit in row_of(seat) if may_sow(s, pit)]
     if len(moves) == 1:
         return say.prompt("only", pit=NAMES[moves[0]])
-    if row_of(s.pits, 1 - seat) == 0:
+    if is_empty(s, 1 - seat):
         return say.prompt("feed")
-    return say.prompt("sow", first=NAMES[first_of(seat)], last=NAMES[first_of(seat) + ROW - 1])
+    return say.prompt("sow", first=NAMES[row_of(seat)[0]], last=NAMES[row_of(seat)[-1]])
 
 
 def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:
@@ -57,8 +57,8 @@ def _consequence(s: Position, pit: Move) -> Said:
 
 def prey(s: Position, pit: Move) -> list[tuple[str, int]]:
     """The pits that a move takes, in the order of the row, and what is in each."""
-    found, first = int(taken_by(s.pits, pit, int(s.slam))), first_of(1 - pit // ROW)
-    return [(NAMES[first + i], int(held(s.pits, pit, first + i))) for i in range(ROW) if found >> i & 1]
+    found, row = int(taken_by(s.pits, pit, int(s.slam))), row_of(1 - pit // ROW)
+    return [(NAMES[there], int(held(s.pits, pit, there))) for there in row if found >> there % ROW & 1]
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
@@ -88,7 +88,7 @@ def standing(s: Position, seat: Seat) -> tuple[int, Said]:
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
     pit = NAMES[move]
     if move // ROW != seat:
-        return say("not_yours", pit=pit, first=NAMES[first_of(seat)], last=NAMES[first_of(seat) + ROW - 1])
+        return say("not_yours", pit=pit, first=NAMES[row_of(seat)[0]], last=NAMES[row_of(seat)[-1]])
     if s.pits[move] == 0:
         return say("empty", pit=pit)
-    return say("must_feed" if row_of(s.pits, 1 - seat) == 0 else "no_slam", pit=pit)
+    return say("must_feed" if is_empty(s, 1 - seat) else "no_slam", pit=pit)
