@@ -25,7 +25,7 @@ export class SceneWords {
   title({ owner, label, kind, value, most }: Zone): string {
     const name = owner === undefined ? '' : shortened(this.names[owner] ?? '', LONGEST_NAME);
     const counted = kind === 'counter' ? this.counted(value, most) : '';
-    return joined([name, this.say(label), counted], ' ');
+    return joined([name, joined([this.say(label), counted], ' ')], kind === 'counter' ? ' · ' : ' ');
   }
 
   /** "Alix: Hand" */
