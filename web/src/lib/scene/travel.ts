@@ -25,12 +25,18 @@ export function travelling(
 function way({ came, shape }: Shown, to: Box, from: Box | null): Keyframe[] | null {
   if (came === 'stayed') return null;
   if (shape === 'die' && came !== 'moved') return TUMBLE;
-  if (came === 'turned') return TURN;
+  if (came === 'turned') return shape === 'stone' ? STIR : TURN;
   return from ? flight(from, to) : APPEAR;
 }
 
 const APPEAR: Keyframe[] = [{ opacity: 0, transform: 'scale(0.6)' }, { opacity: 1 }];
 const TURN: Keyframe[] = [{ transform: 'perspective(40em) rotateY(90deg)' }, { transform: 'none' }];
+/** A heap that has grown or shrunk is no card. */
+const STIR: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateY(-7%) scale(1.12)', offset: 0.35 },
+  { transform: 'none' },
+];
 const TUMBLE: Keyframe[] = [
   { transform: 'rotate(-200deg) scale(0.7)' },
   { transform: 'rotate(20deg) scale(1.12)', offset: 0.7 },

@@ -8,6 +8,8 @@ import type { Piece, Zone } from '../wire';
 import type { Pressable } from './pressable';
 
 const LONGEST_NAME = 14;
+/** Where it matters on which place something lies. */
+const PLACED = new Set<Zone['kind']>(['grid', 'pits', 'spots', 'track']);
 
 export class SceneWords {
   constructor(
@@ -23,7 +25,7 @@ export class SceneWords {
   title({ owner, label, kind, value, most }: Zone): string {
     const name = owner === undefined ? '' : shortened(this.names[owner] ?? '', LONGEST_NAME);
     const counted = kind === 'counter' ? this.counted(value, most) : '';
-    return joined([name, this.say(label), counted], ' ');
+    return joined([name, joined([this.say(label), counted], ' ')], kind === 'counter' ? ' · ' : ' ');
   }
 
   /** "Alix: Hand" */
@@ -70,8 +72,7 @@ export class SceneWords {
   pressable({ zone, place, pieces }: Pressable): string {
     const inside = this.pieces(pieces);
     if (place === null) return `${this.zone(zone)}: ${inside || t('scene-empty')}`;
-    if (pieces.length > 0 && zone.kind !== 'grid' && zone.kind !== 'spots' && zone.kind !== 'track')
-      return inside;
+    if (pieces.length > 0 && !PLACED.has(zone.kind)) return inside;
     return joined([inside, this.place(zone, place), this.say(zone.marks?.[place])], ', ');
   }
 

@@ -1,0 +1,1 @@
+"""Awalé: sow, count, and take by twos and threes."""
