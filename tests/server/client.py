@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE = 120.0  # seconds a test waits for something that must happen, on a busy machine too
 COME_BACK_AFTER = 0.02  # seconds
+UNHURRIED = httpx.Limits(keepalive_expiry=1.0)  # seconds: never a connection that the server is just giving up
 
 Message = dict[str, Any]
 
@@ -26,7 +27,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=UNHURRIED)
 
     async def introduce(self, name: str) -> None:
         await self.ask("POST", "/api/me", {"name": name})
