@@ -1,0 +1,53 @@
+"""Le 421's board as data: the pot, the dice with the cup and the hand, and before everybody his tokens and his throw."""
+
+from tablee.kernel.contract import Move, Seat
+from tablee.kernel.dice import values
+from tablee.match.said import Term
+from tablee.match.scene import Scene, Zone
+
+from .rules import best_and_worst, cost
+from .state import DICE, NOBODY, PHASE, Position
+from .words import book, say, written
+
+HANDS = Zone("hands", "row", places=2, touches=["cup", "stay"])
+SOUNDS = {"thrown": "dice", "again": "slide", "stays": "tap", "takes": "pop", "gives": "slide", "out": "won"}
+
+
+def touches(move: Move) -> list[str]:
+    """The dice, then the cup; or the hand that leaves them."""
+    parts = book.parts(move)
+    return [*(f"die:{die}" for die in parts["dice"]), "cup"] if parts["kind"] == "throw" else ["stay"]
+
+
+def scene(s: Position) -> Scene:
+    board, best_worst = Scene(), best_and_worst(s)
+    stake = s.price or (0 if best_worst[0] == NOBODY else cost(s, int(s.thrown[best_worst[0]])))
+    board.row(Zone("pot", "pile", say.term("pot")), Zone("stake", "counter", say.term("stake"), value=stake))
+    put_tokens(board, "pot", s.pot)
+    board.row(Zone("dice", "dice", stage(s), DICE), HANDS)
+    for place, die in enumerate(values(int(s.dice))):
+        board.put(None, "dice", place, "die", face=die, touch=f"die:{die}")
+    for place, hand in enumerate(("cup", "stay")):
+        board.put(hand, "hands", place, hand)
+    board.row(*(Zone(f"seat:{seat}", "pile", throw_of(s, seat, best_worst), owner=seat) for seat in range(s.seats)))
+    for seat in range(s.seats):
+        put_tokens(board, f"seat:{seat}", s.tokens[seat])
+    return board
+
+
+def put_tokens(board: Scene, zone: str, count: int) -> None:
+    for place in range(count):
+        board.put(None, zone, place, "token")
+
+
+def stage(s: Position) -> Term:
+    """Which part of the game it is, and how many throws there are."""
+    name = "over" if s.phase == PHASE.over else "level" if s.price else "charge" if s.pot else "discharge"
+    return say.term("stage", name=name, n=max(1, int(s.throws)), most=int(s.limit))
+
+
+def throw_of(s: Position, seat: Seat, best_worst: tuple[Seat, Seat]) -> Term | str:
+    if not s.thrown[seat]:
+        return ""
+    place = "only" if best_worst[0] == best_worst[1] else "best" if seat == best_worst[0] else "worst"
+    return say.term("throw", dice=written(values(int(s.thrown[seat]))), place=place if seat in best_worst else "between")
