@@ -1,4 +1,4 @@
-"""Le 421's board as data: the pot, the dice with the cup and the hand, and before everybody his tokens and his throw."""
+"""Le 421's board as data: the pot, the dice with cup and hand, and before everybody his tokens and his throw."""
 
 from tablee.kernel.contract import Move, Seat
 from tablee.kernel.dice import values
@@ -20,7 +20,7 @@ def touches(move: Move) -> list[str]:
 
 
 def scene(s: Position) -> Scene:
-    board, best_worst = Scene(), best_and_worst(s)
+    board, best_worst = Scene(), best_and_worst(s) if s.left else (int(s.giver), int(s.first))
     stake = s.price or (0 if best_worst[0] == NOBODY else cost(s, int(s.thrown[best_worst[0]])))
     board.row(Zone("pot", "pile", say.term("pot")), Zone("stake", "counter", say.term("stake"), value=stake))
     put_tokens(board, "pot", s.pot)
@@ -42,12 +42,13 @@ def put_tokens(board: Scene, zone: str, count: int) -> None:
 
 def stage(s: Position) -> Term:
     """Which part of the game it is, and how many throws there are."""
-    name = "over" if s.phase == PHASE.over else "level" if s.price else "charge" if s.pot else "discharge"
-    return say.term("stage", name=name, n=max(1, int(s.throws)), most=int(s.limit))
+    name = "over" if s.phase == PHASE.over else "level" if s.price and s.left else "charge" if s.pot else "discharge"
+    return say.term("stage", name=name, n=int(s.throws), most=int(s.limit if s.throws else 1))
 
 
 def throw_of(s: Position, seat: Seat, best_worst: tuple[Seat, Seat]) -> Term | str:
     if not s.thrown[seat]:
         return ""
-    place = "only" if best_worst[0] == best_worst[1] else "best" if seat == best_worst[0] else "worst"
-    return say.term("throw", dice=written(values(int(s.thrown[seat]))), place=place if seat in best_worst else "between")
+    place = "between" if best_worst[0] == best_worst[1] or seat not in best_worst else "best"
+    place = "worst" if place == "best" and seat == best_worst[1] else place
+    return say.term("throw", dice=written(values(int(s.thrown[seat]))), place=place)

@@ -7,7 +7,7 @@ from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .rules import best_and_worst, class_of, strength
-from .state import CLASS, DICE, KIND, NOBODY, PHASE, TOKENS, Position
+from .state import CLASS, DICE, KIND, NOBODY, TOKENS, Position
 
 TWO_GOOD = 24  # how readily a quick player throws the rest again
 ONE_GOOD = 6
@@ -56,7 +56,7 @@ def evaluate(s: Position, out: Scores) -> None:
 @rule
 def noisy(s: Position) -> bool:
     """Within a round."""
-    return bool(s.phase != PHASE.roll or s.throws or s.price or s.turn != s.first)
+    return bool(s.left > 0)
 
 
 LEVELS = (

@@ -51,8 +51,8 @@ def odds(s: Position, move: Move) -> int:
 @rule
 def apply(s: Position, seat: Seat, move: Move) -> None:
     if s.phase == PHASE.start:
-        s.first = move - KIND.starts
-        begin_round(s)
+        s.first = s.turn = move - KIND.starts
+        s.phase = PHASE.roll
     elif s.phase == PHASE.roll:
         roll(s, move - KIND.roll)
     elif move == KIND.stay:
@@ -147,10 +147,10 @@ def take_up(s: Position, some: int) -> None:
 
 @rule
 def roll(s: Position, some: int) -> None:
+    if s.left == 0:
+        begin_round(s)
     if s.throws == 0:
         s.dice = 0
-        if s.turn == s.first and s.price == 0:  # till now the round before lay there to be seen
-            s.thrown[:] = 0
     while some:
         s.dice = with_die(int(s.dice), some & 7)
         some >>= 3
@@ -228,8 +228,9 @@ def pay(s: Position, loser: Seat) -> None:
         s.tokens[s.giver] -= paid
     s.tokens[loser] += paid
     s.rounds += 1
-    s.first = loser
-    begin_round(s)
+    s.first = s.turn = loser
+    s.left = 0
+    s.phase = PHASE.over if is_over(s) else PHASE.roll
 
 
 # -- rounds, and the end ------------------------------------------------------------------------------------
@@ -237,14 +238,13 @@ def pay(s: Position, loser: Seat) -> None:
 
 @rule
 def begin_round(s: Position) -> None:
-    """Q6: in the charge everybody plays, in the discharge those with tokens. Q5: the loser begins."""
+    """With the first throw: till then the round before lies there to be seen. Q6: without tokens nobody discharges."""
     for seat in range(s.seats):
         s.playing[seat] = int(s.pot > 0 or s.tokens[seat] > 0)
+        s.thrown[seat] = 0
     s.giver, s.price = NOBODY, 0
     s.limit = s.charge_throws if s.pot else MOST_THROWS
     let_play(s)
-    if is_over(s):
-        s.phase = PHASE.over
 
 
 @rule
@@ -259,5 +259,9 @@ def let_play(s: Position) -> None:
 
 @rule
 def is_over(s: Position) -> bool:
-    """Q6: one has them all, or with the quick end, somebody has none."""
-    return bool(s.left == 1 or (s.quick and s.left < s.seats) or s.rounds >= GUARD)
+    """Q7: one has them all; with the quick end somebody has none when the pot is empty."""
+    without = 0
+    for seat in range(s.seats):
+        without += int(s.tokens[seat] == 0)
+    enough = 1 if s.quick else int(s.seats) - 1
+    return bool(s.rounds >= GUARD or (s.pot == 0 and without >= enough))

@@ -1,6 +1,7 @@
 """Le 421's record: everything there is to know about a position.
 
 a round    `first` and those after him who are `playing` throw in turn; `left` of them have still to throw
+between    0 are left, and the round before lies there to be seen until `first`, who has lost it, throws
 a tie      those with the lowest throw are `playing` on, one throw each; `price` and `giver` stay as they are
 """
 
@@ -26,7 +27,7 @@ class Phase(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """What a move is: to stay, or its number is added to the dice thrown again, the seat that begins, the dice rolled."""
+    """What a move is; its number is added to the dice thrown again, the seat that starts, or the dice rolled."""
 
     stay: int = 0
     throw: int = 1 << 9
@@ -58,8 +59,8 @@ class Position(Record):
     quick: i2  # the first without tokens ends the game
     pot: i2  # not empty: the charge
     rounds: i2  # that are over
-    first: i2  # who began the round
-    left: i2
+    first: i2  # who begins the round
+    left: i2  # 0: between rounds
     throws: i2  # that whoever is throwing has had
     limit: i2  # and may have
     dice: i2  # on the table, as tablee.kernel.dice writes them; those kept while the others are thrown

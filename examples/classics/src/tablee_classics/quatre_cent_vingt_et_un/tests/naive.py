@@ -50,7 +50,6 @@ class Twin:
         self.thrown: dict[int, str] = {}
         self.throws = self.limit = self.price = self.rounds = 0
         self.giver: int | None = None
-        self.news = False  # a round begins with the next throw
 
     # ---------------------------------------------------------------- who acts, and what may be played
 
@@ -73,7 +72,8 @@ class Twin:
     def play(self, seat: int | str, text: str) -> None:
         kind, _, what = text.partition(":")
         if kind == "starts":
-            self.begin_round(LETTERS.index(what))
+            self.first = LETTERS.index(what)
+            self.phase = "roll"
         elif kind == "roll":
             self.roll(what.replace("-", ""))
         elif kind == "stay":
@@ -83,15 +83,13 @@ class Twin:
                 self.table = self.table.replace(die, "", 1)
             self.phase = "roll"
 
-    def begin_round(self, first: int) -> None:
-        """Q5, Q6: the loser begins; in the discharge only those with tokens play. Q7: unless the game is over."""
-        self.first = first
-        ring = [(first + i) % self.seats for i in range(self.seats)]
+    def begin_round(self) -> None:
+        """Q5, Q6: the loser begins; in the discharge only those with tokens play."""
+        ring = [(self.first + i) % self.seats for i in range(self.seats)]
         self.order = [seat for seat in ring if self.pot or self.tokens[seat]]
         self.limit = self.charge_throws if self.pot else 3
-        self.price, self.giver, self.news = 0, None, True
+        self.price, self.giver, self.thrown = 0, None, {}
         self.waiting = list(self.order)
-        self.phase = "over" if self.ends() else "roll"
 
     def ends(self) -> bool:
         if self.rounds == GUARD or 11 in self.tokens:
@@ -99,8 +97,8 @@ class Twin:
         return self.out == "first" and self.pot == 0 and 0 in self.tokens
 
     def roll(self, dice: str) -> None:
-        if self.news:
-            self.thrown, self.news = {}, False
+        if not self.waiting:
+            self.begin_round()
         kept = self.table if self.throws else ""
         self.table = "".join(sorted(kept + dice, reverse=True))
         self.throws += 1
@@ -131,6 +129,8 @@ class Twin:
         if len(level) > 1:  # Q4
             self.order, self.waiting, self.limit = level, list(level), 1
         else:
+            self.order = level
+            self.limit = 1
             self.pay(level[0])
 
     def pay(self, loser: int) -> None:
@@ -143,7 +143,8 @@ class Twin:
             self.tokens[self.giver] -= paid
         self.tokens[loser] += paid
         self.rounds += 1
-        self.begin_round(loser)
+        self.first = loser  # Q5
+        self.phase = "over" if self.ends() else "roll"
 
     # ---------------------------------------------------------------- the end, and the open book
 
@@ -167,7 +168,7 @@ class Twin:
                 "out": self.out,
             },
             "phase": self.phase,
-            "turn": None if over else self.waiting[0] if self.waiting else 0,
+            "turn": None if over else self.waiting[0] if self.waiting else self.first,
             "to_act": self.to_act(),
             "over": over,
             "scores": [share if seat in winners else 0 for seat in range(self.seats)] if over else None,
