@@ -9,7 +9,9 @@ from .rules import best_and_worst, cost
 from .state import DICE, NOBODY, PHASE, Position
 from .words import book, say, written
 
-HANDS = Zone("hands", "row", places=2, touches=["cup", "stay"])
+STACKS = 5  # of tokens before everybody
+POT = Zone("pot", "pile", say.term("pot"), 2 * STACKS)
+HANDS = Zone("hands", "dice", say.term("hands"), 2, touches=["cup", "stay"])
 SOUNDS = {"thrown": "dice", "again": "slide", "stays": "tap", "takes": "pop", "gives": "slide", "out": "won"}
 
 
@@ -22,22 +24,22 @@ def touches(move: Move) -> list[str]:
 def scene(s: Position) -> Scene:
     board, best_worst = Scene(), best_and_worst(s) if s.left else (int(s.giver), int(s.first))
     stake = s.price or (0 if best_worst[0] == NOBODY else cost(s, int(s.thrown[best_worst[0]])))
-    board.row(Zone("pot", "pile", say.term("pot")), Zone("stake", "counter", say.term("stake"), value=stake))
-    put_tokens(board, "pot", s.pot)
+    board.row(*([POT] if s.pot else []), Zone("stake", "counter", say.term("stake"), value=stake))
+    put_tokens(board, "pot", s.pot, 2 * STACKS)
     board.row(Zone("dice", "dice", stage(s), DICE), HANDS)
     for place, die in enumerate(values(int(s.dice))):
         board.put(None, "dice", place, "die", face=die, touch=f"die:{die}")
-    for place, hand in enumerate(("cup", "stay")):
+    for place, hand in enumerate(HANDS.touches):
         board.put(hand, "hands", place, hand)
-    board.row(*(Zone(f"seat:{seat}", "pile", throw_of(s, seat, best_worst), owner=seat) for seat in range(s.seats)))
+    board.row(*(Zone(f"seat:{seat}", "pile", called(s, seat, best_worst), STACKS, seat) for seat in range(s.seats)))
     for seat in range(s.seats):
-        put_tokens(board, f"seat:{seat}", s.tokens[seat])
+        put_tokens(board, f"seat:{seat}", s.tokens[seat], STACKS)
     return board
 
 
-def put_tokens(board: Scene, zone: str, count: int) -> None:
-    for place in range(count):
-        board.put(None, zone, place, "token")
+def put_tokens(board: Scene, zone: str, count: int, stacks: int) -> None:
+    for token in range(count):
+        board.put(None, zone, token % stacks, "token")
 
 
 def stage(s: Position) -> Term:
@@ -46,9 +48,7 @@ def stage(s: Position) -> Term:
     return say.term("stage", name=name, n=int(s.throws), most=int(s.limit if s.throws else 1))
 
 
-def throw_of(s: Position, seat: Seat, best_worst: tuple[Seat, Seat]) -> Term | str:
-    if not s.thrown[seat]:
-        return ""
-    place = "between" if best_worst[0] == best_worst[1] or seat not in best_worst else "best"
-    place = "worst" if place == "best" and seat == best_worst[1] else place
-    return say.term("throw", dice=written(values(int(s.thrown[seat]))), place=place)
+def called(s: Position, seat: Seat, best_worst: tuple[Seat, Seat]) -> Term:
+    """How many tokens somebody has, his throw, and whether it is the best or the worst so far."""
+    place = ("best", "worst")[best_worst.index(seat)] if seat in best_worst and len({*best_worst}) > 1 else "between"
+    return say.term("throw", n=int(s.tokens[seat]), dice=written(values(int(s.thrown[seat]))), place=place)

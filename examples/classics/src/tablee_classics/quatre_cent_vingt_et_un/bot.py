@@ -1,4 +1,4 @@
-"""Le 421 for bots: two dice of 4-2-1 or two aces are worth keeping, and every token is an eleventh of a defeat."""
+"""Le 421 for bots: two dice of 4-2-1 or two aces are worth keeping, and every token is its share of a defeat."""
 
 from tablee.kernel.chance import below
 from tablee.kernel.contract import Move, Moves, Random, Scores, Seat
@@ -7,7 +7,7 @@ from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .rules import best_and_worst, class_of, strength
-from .state import CLASS, DICE, KIND, NOBODY, TOKENS, Position
+from .state import CLASS, DICE, KIND, NOBODY, Position
 
 TWO_GOOD = 24  # how readily a quick player throws the rest again
 ONE_GOOD = 6
@@ -48,9 +48,12 @@ def appeal(s: Position, move: Move) -> int:
 @rule
 def evaluate(s: Position, out: Scores) -> None:
     """Between rounds tokens come and go evenly, so one loses as often as his share of them says."""
+    tokens = s.pot
+    for seat in range(s.seats):
+        tokens += s.tokens[seat]
     for seat in range(s.seats):
         expected = s.tokens[seat] + s.pot / s.seats
-        out[seat] = (1 - expected / TOKENS) / (s.seats - 1)
+        out[seat] = (1 - expected / tokens) / (s.seats - 1)
 
 
 @rule
@@ -60,9 +63,9 @@ def noisy(s: Position) -> bool:
 
 
 LEVELS = (
-    Level(iterations=4, nodes=4, sight=1, playout=0, temperature=0.2),
-    Level(iterations=12, nodes=12, sight=1, playout=0, temperature=0.05),
-    Level(iterations=50, nodes=50, sight=1, playout=0, temperature=0.01),
+    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.3),
+    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.1),
+    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.03),
     Level(iterations=300, nodes=300, playout=0),
-    Level(iterations=6_000, nodes=6_000, playout=0),
+    Level(iterations=5_000, nodes=5_000, playout=0, exploration=1.0),
 )

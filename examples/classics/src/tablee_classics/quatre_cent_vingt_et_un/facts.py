@@ -20,6 +20,7 @@ FACTS = Facts(
     chance=True,
     secrets=False,
     options=(
+        Option(name="tokens", default=11, values=(11, 21)),
         Option(name="top", default=8, values=(8, 10)),
         Option(name="nenette", default=True, values=(True, False)),
         Option(name="charge_throws", default=1, values=(1, 2, 3)),

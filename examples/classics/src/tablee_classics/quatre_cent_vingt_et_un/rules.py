@@ -6,15 +6,14 @@ from tablee.kernel.dice import all_throws, die, throw, ways, with_die, without_d
 from tablee.kernel.rule import rule
 from tablee.kernel.sharing import share_the_win
 
-from .state import CLASS, DICE, FACES, FOUR_TWO_ONE, GUARD, KIND, MOST_THROWS, NENETTE, NOBODY, PHASE, TOKENS, Position
+from .state import CLASS, DICE, FACES, FOUR_TWO_ONE, GUARD, KIND, MOST_THROWS, NENETTE, NOBODY, PHASE, Position
 
 
 @rule
 def setup(s: Position, seats: int, options: Options) -> None:
-    """Q1: eleven tokens in the pot."""
+    """Q1: all tokens in the pot."""
     s.seats = seats
-    s.top, s.nenette, s.charge_throws, s.quick = options[0], options[1], options[2], options[3]
-    s.pot = TOKENS
+    s.pot, s.top, s.nenette, s.charge_throws, s.quick = options[0], options[1], options[2], options[3], options[4]
     s.giver = NOBODY
 
 

@@ -12,7 +12,6 @@ from tablee.kernel.position import Array, Record, array, i2, position_type
 SEATS: Final = 6
 DICE: Final = 3
 FACES: Final = 6
-TOKENS: Final = 11
 MOST_THROWS: Final = 3  # in the discharge
 GUARD: Final = 300  # rounds
 MOST_MOVES: Final = 56  # the throws of three dice; a player never has more than eight

@@ -10,6 +10,7 @@ player-3 = Clara
 player-4 = Denis
 player-5 = Elsa
 player-6 = Farid
+option-tokens = Marken
 option-top = Was eine 421 kostet, in Marken
 option-nenette = Die Nénette kostet mindestens zwei Marken
 option-nenette-true = ja
@@ -68,6 +69,7 @@ term-pot = Topf
 term-stake = Einsatz:
 term-cup = Becher
 term-stay = Hand
+term-hands = Werfen · Bleiben
 term-token = Marke
 term-stage = { $name ->
     [charge] Charge
@@ -78,7 +80,7 @@ term-stage = { $name ->
     [one] { "" }
    *[other] , { $n }/{ $most }
 }
-term-throw = { $dice }{ $place ->
+term-throw = ({ $n }) { $dice }{ $place ->
     [best] { " " }▲
     [worst] { " " }▼
    *[other] { "" }
@@ -93,14 +95,14 @@ move-roll = Die Würfel zeigen { LIST($dice) }
 
 ## Was man tun kann, und was daraus folgt
 
-prompt-first = Tipp Würfel an, dann den Becher (noch { $more ->
+prompt-first = Noch { $more ->
     [one] ein Wurf
    *[other] { $more } Würfe
-}); oder die Hand, um zu bleiben.
-prompt-beat = Zu schlagen: { $dice }. Tipp Würfel an, dann den Becher (noch { $more ->
+}: Tipp an, was du noch einmal wirfst, oder bleib.
+prompt-beat = Zu schlagen: { $dice }. Noch { $more ->
     [one] ein Wurf
    *[other] { $more } Würfe
-}), oder die Hand.
+}: Tipp Würfel an, oder bleib.
 consequence-sets = Du bleibst; die anderen haben { $throws ->
     [one] nur einen Wurf
    *[other] { $throws } Würfe
@@ -111,3 +113,28 @@ consequence-best = Du bleibst und liegst vorn: Es geht um { $price ->
 }.
 consequence-between = Du bleibst, weder der Beste noch der Schwächste, bis jetzt.
 consequence-worst = Vorsicht, du bliebst der Schwächste!
+
+## Die Lektion
+
+lesson-1 = Willkommen im Café! Du bist Alix und spielst gegen Hugo. In der Charge habt ihr je Runde einmal geworfen, und der Schwächste nahm Marken aus dem Topf. Du hast sieben, Hugo vier. Jetzt werde sie los!
+lesson-2 = Die Décharge beginnt, und du bist dran. Eine 4, eine 2: Zur 421 fehlt nur ein Ass! Tipp die 6 an, dann den Becher.
+lesson-3 = Eine 3: 4-3-2 ist eine Straße, sie kostet zwei Marken. Bleib: Tipp die Hand an. Hugo hat nur zwei Würfe, wie du.
+lesson-4 = Hugo landet bei 5-5-1, das ist schwächer: Du gibst ihm zwei Marken. Wer verliert, fängt an, also er. Sieh nur, er behält sein Ass.
+lesson-5 = 4-1-1: zwei Asse und eine Vier, da geht es um vier Marken. Behalte dein Ass und wirf 5 und 2 noch einmal.
+lesson-6 = 2-1-1 ist gut, aber 4-1-1 ist stärker: vier Marken für dich. Zeit für die Revanche! Behalte das Ass, wirf 5 und 3 noch einmal.
+lesson-7 = Zwei Asse und eine Drei: drei Marken. Du könntest die Drei noch einmal werfen, aber das ist schon stark. Bleib: Hugo hat nur zwei Würfe.
+lesson-8 = Drei Marken für Hugo! Er fängt an und nimmt alle drei Würfe.
+lesson-9 = Hugo landet bei 6-2-1. Du hast 2 und 1: Behalte sie, wirf die 5 noch einmal.
+lesson-10 = Wieder eine 5. Ein Wurf bleibt dir: Wirf sie noch einmal.
+lesson-11 = Beide 6-2-1, Gleichstand! Ihr habt je einmal geworfen: Hugo 4-3-1, du 5-3-3. Es geht weiter um eine Marke, und sie geht an Hugo. Er ist dran.
+lesson-12 = Hugo hat 2-1-1, zwei Marken. Du hast zwei Dreien: Behalte sie, wirf die 5 noch einmal.
+lesson-13 = Ein Drilling! Drei Marken gehen an Hugo. Er wirft 6-5-4, eine Straße, und bleibt sofort: Du hast nur einen Wurf.
+lesson-14 = 6-3-2 hat nicht gereicht: zwei Marken für dich. Du fängst an, aber 6-6-5 taugt nichts. Tipp alle drei Würfel an, dann den Becher.
+lesson-15 = 4 und 2! Wirf die 6 noch einmal, und drück dir die Daumen …
+lesson-16 = Vierhunderteinundzwanzig! Du gibst alles, was du noch hast. Hugo hat die elf Marken: Er hat verloren, du hast gewonnen. Bravo!
+
+## Das Spiel in dreißig Sekunden
+
+look-1 = Behalte gute Würfel, wirf die anderen noch einmal: Der Stärkste gibt dem Schwächsten Marken.
+look-2 = Wer anfängt, bestimmt die Zahl der Würfe. Mehr haben die anderen nicht.
+look-3 = Nichts schlägt die 421. Keine Marke mehr? Gerettet!

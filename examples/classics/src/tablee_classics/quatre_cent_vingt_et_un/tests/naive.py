@@ -37,11 +37,18 @@ class Twin:
     """One match of Le 421."""
 
     def __init__(
-        self, seats: int, top: int = 8, nenette: bool = True, charge_throws: int = 1, out: str = "last"
+        self,
+        seats: int,
+        tokens: int = 11,
+        top: int = 8,
+        nenette: bool = True,
+        charge_throws: int = 1,
+        out: str = "last",
     ) -> None:
-        """Q1: eleven tokens in the pot."""
+        """Q1: eleven tokens in the pot, or twenty-one."""
         self.seats, self.top, self.nenette, self.charge_throws, self.out = seats, top, nenette, charge_throws, out
-        self.pot, self.tokens = 11, [0] * seats
+        self.all = self.pot = tokens
+        self.tokens = [0] * seats
         self.phase = "start"
         self.order: list[int] = []  # those in this round, or throwing again, in the order in which they throw
         self.waiting: list[int] = []  # those of them who have still to throw
@@ -92,7 +99,7 @@ class Twin:
         self.waiting = list(self.order)
 
     def ends(self) -> bool:
-        if self.rounds == GUARD or 11 in self.tokens:
+        if self.rounds == GUARD or self.all in self.tokens:
             return True
         return self.out == "first" and self.pot == 0 and 0 in self.tokens
 
@@ -162,6 +169,7 @@ class Twin:
             "game": "quatre_cent_vingt_et_un",
             "seats": self.seats,
             "options": {
+                "tokens": self.all,
                 "top": self.top,
                 "nenette": self.nenette,
                 "charge_throws": self.charge_throws,
