@@ -63,9 +63,9 @@ def noisy(s: Position) -> bool:
 
 
 LEVELS = (
-    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.3),
+    Level(iterations=30, nodes=30, sight=1, playout=0, temperature=0.35),
     Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.1),
-    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.03),
-    Level(iterations=300, nodes=300, playout=0),
-    Level(iterations=5_000, nodes=5_000, playout=0, exploration=1.0),
+    Level(iterations=100, nodes=100, sight=1, playout=0, temperature=0.03),
+    Level(iterations=400, nodes=400, playout=0),
+    Level(iterations=6_000, nodes=6_000, playout=0, exploration=1.0),
 )
