@@ -24,7 +24,7 @@ def touches(move: Move) -> list[str]:
 def scene(s: Position) -> Scene:
     board, best_worst = Scene(), best_and_worst(s) if s.left else (int(s.giver), int(s.first))
     stake = s.price or (0 if best_worst[0] == NOBODY else cost(s, int(s.thrown[best_worst[0]])))
-    board.row(*([POT] if s.pot else []), Zone("stake", "counter", say.term("stake"), value=stake))
+    board.row(*([POT] if s.pot else []), Zone("stake", "counter", say.term("stake"), value=stake or "–"))
     put_tokens(board, "pot", s.pot, 2 * STACKS)
     board.row(Zone("dice", "dice", stage(s), DICE), HANDS)
     for place, die in enumerate(values(int(s.dice))):
