@@ -63,15 +63,15 @@ def touches_lead_to_moves(game: str, count: int) -> Iterator[str]:
 
 
 def untouchable(scene: Scene, moves: list[Named]) -> Iterator[str]:
-    there, alike = scene.touchable(), defaultdict[frozenset[str], list[str]](list)
+    there, alike = scene.touchable(), defaultdict[tuple[str, ...], list[str]](list)
     for one in moves:
-        alike[frozenset(one.touches)].append(one.move)
+        alike[tuple(sorted(one.touches))].append(one.move)
         if not there.issuperset(one.touches):
             missing = ", ".join(repr(touch) for touch in one.touches if touch not in there)
             yield f"{one.move!r} is made by pressing {missing}: expected a zone, a place or a piece with that touch"
     for touches, sharing in alike.items():
         if touches and len(sharing) > 1:
-            yield f"{', '.join(sharing)} are all made by pressing {', '.join(sorted(touches))}: expected one move"
+            yield f"{', '.join(sharing)} are all made by pressing {', '.join(touches)}: expected one move"
 
 
 def ill_shaped(scene: Scene, known: set[str]) -> Iterator[str]:

@@ -125,3 +125,35 @@ test('moves without touches are no part of it', () => {
   expect(lit([{ move: 'stop', touches: [] }], []).size).toBe(0);
   expect(pressing([{ move: 'stop', touches: [] }], 'a1').known).toBe(false);
 });
+
+describe('some of the dice, then the cup', () => {
+  const moves = [
+    'die:2 cup',
+    'die:1 cup',
+    'die:2 die:2 cup',
+    'die:2 die:1 cup',
+    'die:2 die:2 die:1 cup',
+    'stay',
+  ].map(moveOf);
+
+  test('the cup throws what is in the hand, though more could be', () => {
+    expect(played(moves, 'die:2/1', 'cup')).toBe('die:2 cup');
+    expect(played(moves, 'die:2/1', 'die:2/2', 'cup')).toBe('die:2 die:2 cup');
+    expect(played(moves, 'die:2/2', 'die:1', 'cup')).toBe('die:2 die:1 cup');
+  });
+
+  test('all of the dice still wait for the cup', () => {
+    expect(pressing(moves, 'die:2/1', 'die:2/2', 'die:1').play).toBeNull();
+    expect(played(moves, 'die:2/1', 'die:2/2', 'die:1', 'cup')).toBe('die:2 die:2 die:1 cup');
+  });
+
+  test('the cup alone, or before the dice, waits; pressed once more it throws', () => {
+    expect(pressing(moves, 'cup')).toEqual({ play: null, pressed: ['cup'], known: true });
+    expect(pressing(moves, 'cup', 'die:1').play).toBeNull();
+    expect(played(moves, 'cup', 'die:1', 'cup')).toBe('die:1 cup');
+  });
+
+  test('what has another target is played at once', () => {
+    expect(played(moves, 'stay')).toBe('stay');
+  });
+});

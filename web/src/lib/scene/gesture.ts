@@ -57,9 +57,18 @@ const isAimed = ({ touches }: Touching, pressed: Press[]): boolean =>
 
 /** The one move that is meant, if nothing else can be. */
 function meant<Move extends Touching>(moves: Move[], pressed: Press[]): Move | null {
-  const [only, ...others] = fitting(moves, pressed);
-  if (!only || others.length > 0) return null;
+  const left = fitting(moves, pressed);
+  const [only, ...others] = left;
+  if (!only) return null;
+  if (others.length > 0) return closed(left, pressed, shared(moves));
   return isAimed(only, pressed) || isWhole(only, pressed, shared(moves)) ? only : null;
+}
+
+/** Of several with one target, which was pressed last: the one that is whole without more. Some dice, then the cup. */
+function closed<Move extends Touching>(left: Move[], pressed: Press[], given: Set<string>): Move | null {
+  const last = pressed.at(-1)?.touch;
+  if (left.some(({ touches }) => touches.at(-1) !== last)) return null;
+  return left.find((move) => isWhole(move, pressed, given)) ?? null;
 }
 
 /** What pressing something means after `pressed`. Pressing it again puts it down. */
