@@ -156,3 +156,123 @@ def deal_blindly(cards: Array, heap: int, place: int, left: int, random: Random)
         cards[place, value] += 1
         left -= 1
     return left
+
+
+# -- what is known not to lie somewhere -----------------------------------------------------------------------
+#
+#    lacks: Array = array(i2, PLACES, GROUPS + 1)  # [place, group] 1: none of it is there; column 0 is ours
+#    GROUP = (0, 1, 1, 2, 2)                       # [value] its rank or its suit: whatever players say they lack
+#    imagine  imagine_cards_but(s.cards, s.lacks, GROUP, SEEN_BY, DECK, seat, random)
+
+
+@rule
+def imagine_cards_but(
+    cards: Array, lacks: Array, group: Sequence[int], seen_by: SeenBy, deck: Deck, viewer: Seat, random: Random
+) -> None:
+    """As `imagine_cards`, of the deals that fit what places are known to lack: each equally likely."""
+    while not deal_but(cards, lacks, group, seen_by, deck, viewer, random):
+        pass
+    lacks[:, IN_ALL] = 0
+
+
+@rule
+def deal_but(
+    cards: Array, lacks: Array, group: Sequence[int], seen_by: SeenBy, deck: Deck, viewer: Seat, random: Random
+) -> bool:
+    """Try to deal, the groups that fit in fewest places first; False: a card found no room.
+
+    A card draws lots for as much room as may be left for it however those before it lay, and the deal is given up where
+    it draws room that they have taken. So all deals have the same odds, and few are given up.
+    """
+    clear_unseen(cards, lacks, seen_by, viewer)
+    last = -1
+    for _ in range(1, lacks.shape[1]):
+        last = next_group(cards, lacks, seen_by, viewer, last)
+        now = last % lacks.shape[1]
+        most = room_at_most(cards, lacks, group, seen_by, deck, viewer, last)
+        for value in range(1, len(deck)):
+            for _ in range(unseen_of(cards, seen_by, deck, viewer, value) if group[value] == now else 0):
+                place = nth_room(cards, lacks, seen_by, viewer, now, below(random, most))
+                if place == NOWHERE:
+                    return False
+                cards[place, value] += 1
+                lacks[place, IN_ALL] += 1
+                most -= 1
+    return True
+
+
+@rule
+def clear_unseen(cards: Array, lacks: Array, seen_by: SeenBy, viewer: Seat) -> None:
+    lacks[:, IN_ALL] = 0  # cards dealt so far
+    for place in range(len(seen_by)):
+        if not sees(seen_by, place, viewer):
+            cards[place, 1:] = 0
+
+
+@rule
+def may_hold(lacks: Array, seen_by: SeenBy, viewer: Seat, place: int, group: int) -> bool:
+    return not sees(seen_by, place, viewer) and lacks[place, group] == 0
+
+
+@rule
+def room_for(cards: Array, lacks: Array, seen_by: SeenBy, viewer: Seat, group: int) -> int:
+    """How many cards of a group there is room for before anything is dealt."""
+    room = 0
+    for place in range(len(seen_by)):
+        if may_hold(lacks, seen_by, viewer, place, group):
+            room += int(cards[place, IN_ALL])
+    return room
+
+
+@rule
+def next_group(cards: Array, lacks: Array, seen_by: SeenBy, viewer: Seat, last: int) -> int:
+    """Of the groups after `last` the one with least room, as room and group in one number."""
+    groups, best = lacks.shape[1], -1
+    for group in range(1, groups):
+        rank = room_for(cards, lacks, seen_by, viewer, group) * groups + group
+        if rank > last and (best < 0 or rank < best):
+            best = rank
+    return best
+
+
+@rule
+def room_at_most(
+    cards: Array, lacks: Array, group: Sequence[int], seen_by: SeenBy, deck: Deck, viewer: Seat, rank: int
+) -> int:
+    """What is left of a group's room by cards dealt before that can lie nowhere else."""
+    groups = lacks.shape[1]
+    now, room = rank % groups, rank // groups
+    for value in range(1, len(deck)):
+        other = group[value]
+        if other != now and room_for(cards, lacks, seen_by, viewer, other) * groups + other < rank:
+            if fits_within(lacks, seen_by, viewer, other, now):
+                room -= unseen_of(cards, seen_by, deck, viewer, value)
+    return room
+
+
+@rule
+def fits_within(lacks: Array, seen_by: SeenBy, viewer: Seat, inner: int, outer: int) -> bool:
+    """Whether one group can lie only where another can."""
+    for place in range(len(seen_by)):
+        if may_hold(lacks, seen_by, viewer, place, inner) and not may_hold(lacks, seen_by, viewer, place, outer):
+            return False
+    return True
+
+
+@rule
+def unseen_of(cards: Array, seen_by: SeenBy, deck: Deck, viewer: Seat, value: int) -> int:
+    unseen = deck[value]
+    for place in range(len(seen_by)):
+        if sees(seen_by, place, viewer):
+            unseen -= int(cards[place, value])
+    return unseen
+
+
+@rule
+def nth_room(cards: Array, lacks: Array, seen_by: SeenBy, viewer: Seat, group: int, n: int) -> int:
+    for place in range(len(seen_by)):
+        if may_hold(lacks, seen_by, viewer, place, group):
+            n -= int(cards[place, IN_ALL]) - int(lacks[place, IN_ALL])
+            if n < 0:
+                return place
+    return NOWHERE
