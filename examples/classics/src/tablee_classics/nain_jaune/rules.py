@@ -1,7 +1,8 @@
 """Le Nain jaune's rules. What each function promises is said in tablee.kernel.contract."""
 
-from tablee.kernel.cards import all_values, blind_card, card_seen, fill, hide_cards, imagine_cards_but, move_card
+from tablee.kernel.cards import all_values, blind_card, card_seen, fill, hide_cards, move_card
 from tablee.kernel.contract import FATE, FATE_ACTS, Move, Moves, Options, Random, Scores, Seat
+from tablee.kernel.lacks import imagine_cards_but
 from tablee.kernel.rule import rule
 
 from .state import (
