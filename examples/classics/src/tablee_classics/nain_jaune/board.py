@@ -27,18 +27,19 @@ def put_hands(board: Scene, s: Position, hands: list[list[str]]) -> None:
     """First those seen from behind, beside the talon, then the viewer's; after a round all are open."""
     closed = [seat for seat, cards in enumerate(hands) if None in cards]
     shown = [seat for seat in range(s.seats) if seat not in closed]
-    board.row(*(purse(s, seat, "pile") for seat in closed), Zone("talon", "pile", say.term("talon"), 1))
-    board.row(*(purse(s, seat, "hand") for seat in shown))
+    talon = Zone("talon", "pile", say.term("talon"), 1)
+    board.row(*(purse(s, seat, "closed", "pile") for seat in closed), talon)
+    board.row(*(purse(s, seat, "open", "hand" if closed else "pile") for seat in shown))
     put_pile(board, "talon", s.cards[TALON, 0])
     for seat in closed:
-        put_pile(board, f"pile:{seat}", len(hands[seat]))
+        put_pile(board, f"closed:{seat}", len(hands[seat]))
     for seat in shown:
-        put_cards(board, f"hand:{seat}", hands[seat])
+        put_cards(board, f"open:{seat}", hands[seat])
 
 
-def purse(s: Position, seat: int, kind: Kind) -> Zone:
+def purse(s: Position, seat: int, name: str, kind: Kind) -> Zone:
     """A player's cards, with his chips."""
-    return Zone(f"{kind}:{seat}", kind, say.term("purse", n=int(s.chips[seat])), owner=seat)
+    return Zone(f"{name}:{seat}", kind, say.term("purse", n=int(s.chips[seat])), owner=seat)
 
 
 def put_pile(board: Scene, zone: str, count: int) -> None:
