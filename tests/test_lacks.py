@@ -20,7 +20,12 @@ GROUP = (0, 1, 1, 2, 2, 3, 3, 4, 4)
 PILE, HAND, TABLE = 0, 1, 4
 SEEN_BY = (NOBODY, 0, 1, 2, EVERYBODY)
 DEALT = ((HAND, 1), (HAND, 3), (HAND + 1, 5), (HAND + 1, 7), (HAND + 2, 2), (HAND + 2, 8), (TABLE, 4))
-KNOWN = {"nothing": (), "one hand": ((2, 1),), "two hands": ((2, 1), (3, 3), (2, 2)), "a pile": ((0, 4), (2, 2), (3, 3))}
+KNOWN = {
+    "nothing": (),
+    "one hand": ((2, 1),),
+    "two hands": ((2, 1), (3, 3), (2, 2)),
+    "a pile": ((0, 4), (2, 2), (3, 3)),
+}
 
 
 def dealt() -> Any:

@@ -5,7 +5,8 @@
 
     imagine  imagine_cards_but(s.cards, s.lacks, GROUP, SEEN_BY, DECK, seat, random)
 
-Places and decks are those of `kernel.cards`. The rules set a bit when it is shown, and clear it when the place gets cards.
+Places and decks are those of `kernel.cards`. The rules set a bit when it is shown, and clear it when the place gets
+cards.
 """
 
 from collections.abc import Sequence
@@ -47,7 +48,7 @@ def imagine_cards_but(
 def deal_but(
     plan: Array, cards: Array, lacks: Array, group: Groups, seen_by: SeenBy, deck: Deck, viewer: Seat, random: Random
 ) -> bool:
-    """Deal the groups with least room first; False: a card found none. Column 0 of `lacks` counts what lies there by now.
+    """Deal the groups with least room first; False: a card found none. Column 0 of `lacks` counts what was dealt.
 
     Each card draws lots for as much room as may be left for it, however those before it lie, and the deal is given up
     where that room is taken. So all deals have the same odds, and few are given up.

@@ -1,4 +1,6 @@
-"""Le Nain jaune's board as data: the boxes round the Dwarf, the run, the hands. Those not known are piles from behind."""
+"""Le Nain jaune's board as data: the boxes round the Dwarf, the run, the hands; those not known from behind."""
+
+from collections.abc import Sequence
 
 from tablee.match.scene import Kind, Scene, Zone
 
@@ -23,7 +25,7 @@ def scene(s: Position) -> Scene:
     return board
 
 
-def put_hands(board: Scene, s: Position, hands: list[list[str]]) -> None:
+def put_hands(board: Scene, s: Position, hands: list[list[str | None]]) -> None:
     """First those seen from behind, beside the talon, then the viewer's; after a round all are open."""
     closed = [seat for seat, cards in enumerate(hands) if None in cards]
     shown = [seat for seat in range(s.seats) if seat not in closed]
@@ -47,8 +49,8 @@ def put_pile(board: Scene, zone: str, count: int) -> None:
         board.put(zone, zone, 0, "card", hidden=True, count=count)
 
 
-def put_cards(board: Scene, zone: str, cards: list[str]) -> None:
-    for place, card in enumerate(cards):
+def put_cards(board: Scene, zone: str, cards: Sequence[str | None]) -> None:
+    for place, card in enumerate(filter(None, cards)):
         touch = f"card:{card}" if zone != "run" else ""
         board.put(card, zone, place, "card", face=face(card), touch=touch, marked=card in BOXES)
 

@@ -1,4 +1,4 @@
-"""Le Nain jaune for bots: long runs empty a hand, box cards are laid while the run passes, rounds are judged by chips."""
+"""Le Nain jaune for bots: long runs empty a hand, cards of boxes go first, a round is judged by its chips."""
 
 from tablee.kernel.chance import below
 from tablee.kernel.contract import Moves, Random, Scores, Seat
@@ -6,7 +6,7 @@ from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
 from .rules import has_rank
-from .state import ANY, BOX, HAND, KING, LAY, PLAY, RANK, SHUFFLE, STAKES, Position
+from .state import ANY, BOX, KING, LAY, PLAY, RANK, Position
 
 A_CARD_MORE = 4  # each further card of one's own run makes a beginning so much more likely
 A_BOX = 12

@@ -56,7 +56,8 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
     if s.rank == ANY:
         return all_values(s.cards, HAND + seat, LAY, out)
     n = 0
-    for card in cards_of(s.rank + 1):
+    first = first_of(s.rank + 1)
+    for card in range(first, first + len(SUITS)):
         if s.cards[HAND + seat, card] > 0:
             out[n] = LAY | card
             n += 1
@@ -81,8 +82,9 @@ def scores(s: Position, out: Scores) -> None:
 
 
 @rule
-def cards_of(rank: int) -> range:
-    return range((int(rank) - 1) * len(SUITS) + 1, int(rank) * len(SUITS) + 1)
+def first_of(rank: int) -> int:
+    """The first of a rank's four cards."""
+    return (int(rank) - 1) * len(SUITS) + 1
 
 
 # -- N2, N3: stakes and deal --------------------------------------------------------------------------------
@@ -156,10 +158,8 @@ def find_next(s: Position) -> None:
 
 @rule
 def has_rank(s: Position, seat: Seat, rank: int) -> bool:
-    for card in cards_of(rank):
-        if s.cards[HAND + seat, card] > 0:
-            return True
-    return False
+    first = first_of(rank)
+    return bool(s.cards[HAND + seat, first : first + len(SUITS)].sum() > 0)
 
 
 # -- N7 to N10: the end of a round --------------------------------------------------------------------------

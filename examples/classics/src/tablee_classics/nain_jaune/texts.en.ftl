@@ -63,7 +63,7 @@ said-box = The box goes to { $who }: { $chips ->
    *[other] { $chips } chips
 }!
 said-without = { $who }: “No { $rank }!”
-said-nobody = Nobody has this: { $rank }. { $who } begins anew with any card.
+said-nobody = No { $rank } in any hand: { $who } begins anew with any card.
 said-king = A king: { $who } begins anew with any card.
 said-out = { $who } has no cards left: the deal is over.
 said-opera = Grand opera! { $who } has laid everything before anybody else and takes all the boxes.
@@ -75,7 +75,7 @@ said-doubles = { $who } still holds { $card } and doubles its box.
 said-ends = That was the last deal: the richest wins!
 said-broke = Somebody cannot stake any more: the richest wins!
 said-not-yours = You do not hold { $card }.
-said-not-next = The run goes on with this: { $rank }. You have one, so lay it.
+said-not-next = Next in the run: { $rank }. You have one, so lay it.
 expected = a card like 7d, Ks or Th (c clubs, d diamonds, h hearts, s spades)
 
 ## How one stands at the end

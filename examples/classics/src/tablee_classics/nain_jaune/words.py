@@ -43,8 +43,8 @@ def written(card: int) -> str:
 
 def spoken(card: int) -> Term:
     """A card in a sentence."""
-    rank, suit = written(card)
-    return say.term("card", means=rank + suit, rank=rank, suit=suit)
+    name = written(card)
+    return say.term("card", means=name, rank=name[0], suit=name[1])
 
 
 def rank_term(rank: int) -> Term:
@@ -139,11 +139,11 @@ def told_run(before: Position, after: Position, rank: int) -> list[Said]:
     """N4: who passes, and who goes on or begins anew."""
     if rank == KING:
         return [say("king", who=Player(after.turn))]
-    steps = after.seats if after.rank == ANY else (after.turn - before.turn) % after.seats
-    passing = [Player((before.turn + step) % after.seats) for step in range(steps)]
+    lacking = rank_term(rank + 1)
     if after.rank == ANY:
-        return [say("nobody", rank=rank_term(rank + 1), who=Player(after.turn))]
-    return [say("without", who=one, rank=rank_term(rank + 1)) for one in passing]
+        return [say("nobody", rank=lacking, who=Player(after.turn))]
+    steps = range((after.turn - before.turn) % after.seats)
+    return [say("without", who=Player((before.turn + step) % after.seats), rank=lacking) for step in steps]
 
 
 def told_end(before: Position, after: Position) -> list[Said]:

@@ -31,7 +31,9 @@ class NaiveNainJaune:
     # -- whose turn, and what he may do
 
     def to_act(self) -> list[int | str]:
-        return {"over": [], "play": [self.player]}.get(self.phase, [FATE])
+        if self.phase == "over":
+            return []
+        return [self.player if self.phase == "play" else FATE]
 
     def legal(self, seat: int | str) -> list[str]:
         if self.phase == "shuffle":

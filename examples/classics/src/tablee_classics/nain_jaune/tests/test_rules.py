@@ -166,7 +166,7 @@ def test_n9_it_is_none_once_somebody_else_has_laid_a_card() -> None:
 
 def test_n10_boxes_stay_and_the_next_player_begins() -> None:
     match = laid(WHOLE_ROUND, rounds=2)
-    assert match.to_act == ("fate",)
+    assert match.state()["phase"] == "shuffle"
     assert match.view(None)["hands"][1][:2] == ["Ad", "2d"]  # the hands are shown
     deal(match, *HANDS)
     assert match.to_act == (1,)
