@@ -2,23 +2,27 @@
 
 from collections.abc import Sequence
 
+from tablee.match.said import Term
 from tablee.match.scene import Kind, Scene, Zone
 
-from .state import BOXES, HAND, SUITS, TALON, Position
+from .state import BOXES, HAND, TALON, Position
 from .words import book, cards_at, say
 
 SOUNDS = {"laid": "card", "box": "pop", "out": "round", "opera": "won", "stakes": "slide"}
-CORNERS = [(0.28, 0.29), (0.72, 0.29), (0.28, 0.716), (0.72, 0.716), (0.5, 0.82)]  # [box] the Dwarf's in the middle
-SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
+# [box] where its chips lie, the Dwarf's in the middle; then, but for his, its card
+SPOTS = [(0.28, 0.29), (0.72, 0.29), (0.28, 0.716), (0.72, 0.716), (0.5, 0.82)]
+SPOTS += [(0.11, 0.29), (0.89, 0.29), (0.11, 0.716), (0.89, 0.716)]
 
 touches = book.touches
 
 
 def scene(s: Position) -> Scene:
     board = Scene()
-    board.row(Zone("boxes", "spots", places=len(BOXES), at=CORNERS, picture="dwarf"))
+    board.row(Zone("boxes", "spots", places=len(SPOTS), at=SPOTS, picture="dwarf"))
     for box, card in enumerate(BOXES):
         board.put(f"box:{card}", "boxes", box, "disc", face=s.boxes[box])
+    for box, card in enumerate(BOXES[:-1]):
+        board.put(f"card:{card}", "boxes", len(BOXES) + box, "card", face=face(card))
     board.row(Zone("run", "row", say.term("run")))
     put_cards(board, "run", [book.text(card) for card in s.run if card])
     put_hands(board, s, [cards_at(s, HAND + seat) for seat in range(s.seats)])
@@ -55,5 +59,5 @@ def put_cards(board: Scene, zone: str, cards: Sequence[str | None]) -> None:
         board.put(card, zone, place, "card", face=face(card), touch=touch, marked=card in BOXES)
 
 
-def face(card: str) -> str:
-    return card[0].replace("T", "10") + SIGNS[card[1]]
+def face(card: str) -> Term:
+    return say.term("face", means=card, rank=card[0], suit=card[1])

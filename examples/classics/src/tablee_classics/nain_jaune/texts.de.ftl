@@ -44,9 +44,21 @@ term-rank = { $rank ->
     [K] König
    *[other] { $rank }
 }
+term-face = { $rank ->
+    [T] 10
+    [J] B
+    [Q] D
+    [K] K
+   *[other] { $rank }
+}{ $suit ->
+    [c] ♣
+    [d] ♦
+    [h] ♥
+   *[s] ♠
+}
 term-run = Die Folge
 term-talon = Talon
-term-purse = ⛁ { $n }
+term-purse = ⛁ { $n }{"  "}
 field-boxes = Felder
 field-chips = Chips
 field-hands = Hände

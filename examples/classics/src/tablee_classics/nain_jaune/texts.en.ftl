@@ -44,9 +44,21 @@ term-rank = { $rank ->
     [K] king
    *[other] { $rank }
 }
+term-face = { $rank ->
+    [T] 10
+    [J] J
+    [Q] Q
+    [K] K
+   *[other] { $rank }
+}{ $suit ->
+    [c] ♣
+    [d] ♦
+    [h] ♥
+   *[s] ♠
+}
 term-run = The run
 term-talon = Talon
-term-purse = ⛁ { $n }
+term-purse = ⛁ { $n }{"  "}
 field-boxes = Boxes
 field-chips = Chips
 field-hands = Hands

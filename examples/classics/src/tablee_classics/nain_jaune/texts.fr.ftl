@@ -44,9 +44,21 @@ term-rank = { $rank ->
     [K] roi
    *[other] { $rank }
 }
+term-face = { $rank ->
+    [T] 10
+    [J] V
+    [Q] D
+    [K] R
+   *[other] { $rank }
+}{ $suit ->
+    [c] ♣
+    [d] ♦
+    [h] ♥
+   *[s] ♠
+}
 term-run = La suite
 term-talon = Talon
-term-purse = ⛁ { $n }
+term-purse = ⛁ { $n }{"  "}
 field-boxes = Cases
 field-chips = Jetons
 field-hands = Mains
