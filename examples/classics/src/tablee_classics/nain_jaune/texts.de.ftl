@@ -106,8 +106,8 @@ move-shuffle = Die Karten mischen
 ## Was man tun kann, und was folgt
 
 prompt-begin = Du beginnst: Lege eine beliebige Karte.
-prompt-anew = Du bist dran: Beginne neu mit einer beliebigen Karte.
-prompt-go-on = Setze die Folge fort: { $rank }, in beliebiger Farbe.
+prompt-anew = Beginne neu mit einer beliebigen Karte.
+prompt-go-on = Weiter mit: { $rank }, Farbe egal.
 consequence-box = Das Feld gehört dir: { $chips ->
     [one] ein Chip
    *[other] { $chips } Chips

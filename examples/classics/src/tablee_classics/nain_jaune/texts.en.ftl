@@ -106,8 +106,8 @@ move-shuffle = Shuffle the cards
 ## What can be done, and what follows
 
 prompt-begin = You begin: lay any card you like.
-prompt-anew = The lead is yours: begin anew with any card.
-prompt-go-on = Go on with the run: { $rank }, of any suit.
+prompt-anew = Begin anew with any card you like.
+prompt-go-on = Next: { $rank }, of any suit.
 consequence-box = The box is yours: { $chips ->
     [one] one chip
    *[other] { $chips } chips

@@ -105,9 +105,9 @@ move-shuffle = Battre les cartes
 
 ## Ce qu’on peut faire, et ce qui suit
 
-prompt-begin = À vous de commencer : posez la carte de votre choix.
-prompt-anew = La main est à vous : repartez de la carte de votre choix.
-prompt-go-on = Continuez la suite : { $rank }, de n’importe quelle couleur.
+prompt-begin = Commencez : posez la carte de votre choix.
+prompt-anew = Repartez de la carte de votre choix.
+prompt-go-on = À suivre : { $rank }, couleur au choix.
 consequence-box = La case est à vous : { $chips ->
     [one] un jeton
    *[other] { $chips } jetons
