@@ -1,0 +1,29 @@
+"""Le Nain jaune's fact sheet: what is true before anybody plays. Loads neither NumPy nor Numba."""
+
+from tablee.kernel.facts import Facts, Option
+
+SEATS = (3, 4, 5, 6)
+
+FACTS = Facts(
+    id="nain_jaune",
+    title="Le Nain jaune",
+    seats=SEATS,
+    minutes=(15, 30),
+    age=7,
+    kind="cards",
+    designer=None,
+    publisher=None,
+    year=None,
+    availability="traditional",
+    sources=("Règles traditionnelles du Nain jaune", "Académie universelle des jeux"),
+    shelf="classics",
+    ours=("age", "minutes"),
+    rules_version=1,
+    chance=True,
+    secrets=True,
+    options=(
+        Option(name="rounds", default=3, least=1, most=12, default_for={seats: seats for seats in SEATS}),
+        Option(name="chips", default=100, least=50, most=500),
+        Option(name="points", default="cards", values=("cards", "pips")),
+    ),
+)
