@@ -70,7 +70,7 @@ def test_a_person_plays_by_numbers_and_texts_and_asks_why(tmp_path: Path) -> Non
     typed = "?\nstop\n?\n? 6+6+6:a\n? H5\n" + "1\n" * 400
     result = run("play", "hippo", "--seed", "3", "--lang", "en", "--record", str(record), typed=typed)
     assert re.search(r"1: \d:a  Play \d: a red ring into lane \d", result.stdout)
-    assert "Choose one or several dice: their sum is the lane.\na> " in result.stdout
+    assert "Choose one or more dice: their sum gives the lane.\na> " in result.stdout
     assert "You still have dice to use" in result.stdout
     assert "H5. " in result.stdout
     assert "18 is too high: the lanes end at 12" in result.stdout
@@ -80,7 +80,7 @@ def test_a_person_plays_by_numbers_and_texts_and_asks_why(tmp_path: Path) -> Non
 
 def test_advice_can_be_had() -> None:
     result = run("play", "hippo", "--seed", "3", "--lang", "en", "--level", "1", typed="hint\nquit\n")
-    assert "Advice:" in result.stdout
+    assert "Hint:" in result.stdout
 
 
 def test_a_finished_game_is_looked_back_at_when_somebody_asks() -> None:

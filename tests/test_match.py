@@ -140,7 +140,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
 def test_out_of_turn_and_over() -> None:
     match = Match("knopf")
     assert match.legal(1) == []
-    with pytest.raises(NotYourTurn, match="not your turn but that of a"):
+    with pytest.raises(NotYourTurn, match="not your turn: we are waiting for a"):
         match.play(1, "b2-b4")
     with pytest.raises(NotYourTurn):
         match.play("fate", "b2-b4")
@@ -315,7 +315,7 @@ def test_a_prompt_is_for_whoever_is_to_act() -> None:
     match = Match("knopf", compiled=False)
     prompt = match.prompt(0)
     assert prompt is not None
-    assert prompt.text("en").startswith("Slide a button")
+    assert prompt.text("en").startswith("Move a button")
     assert match.prompt(1) is None
     assert match.consequences(1) == {}
 

@@ -76,7 +76,7 @@ def test_a_refusal_of_fates_move_says_so() -> None:
     match = Match("like_dice", 2, compiled=False, seed=1)
     with pytest.raises(IllegalMove) as refused:
         match.play(0, "roll:6-6-6")
-    assert (refused.value.rule, refused.value.text("en")) == ("B2", "That is fate’s move, not yours.")
+    assert (refused.value.rule, refused.value.text("en")) == ("B2", "That is up to chance, not to you.")
 
 
 def test_a_refusal_among_many_moves_names_the_first_and_the_last() -> None:

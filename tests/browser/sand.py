@@ -58,7 +58,7 @@ def glass_in(move: str) -> str:
 
 
 def decline(page: Page) -> None:
-    page.get_by_role("button", name="Decline the roll").click(timeout=BRIEF)
+    page.get_by_role("button", name="Give up the roll").click(timeout=BRIEF)
 
 
 def apart(one: Page, other: Page, full: int) -> dict[str, float]:

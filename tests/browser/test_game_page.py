@@ -50,12 +50,12 @@ def test_the_board_plays_by_itself_once_and_again_on_demand(screens: Screens, ga
     region.scroll_into_view_if_needed()
     expect(region.locator("li.now")).to_have_count(1)
     expect(region.locator("ol li")).to_have_count(3)
-    again = region.get_by_role("button", name="Once more")
+    again = region.get_by_role("button", name="Show again")
     expect(again).to_be_visible()
     expect(region.locator("li.now")).to_have_count(0)
     again.click()
     region.get_by_role("button", name="Pause").click()
-    expect(region.get_by_role("button", name="Go on")).to_be_visible()
+    expect(region.get_by_role("button", name="Continue")).to_be_visible()
     assert region.locator("[inert] svg").count() > 0
 
 

@@ -31,7 +31,7 @@ def lead(page: Page) -> Locator:
 
 def is_done(page: Page) -> bool:
     """Whether only the way back is left."""
-    return lead(page).inner_text() not in ("Go on", "Show me", "Play it for me")
+    return lead(page).inner_text() not in ("Continue", "Show me", "Play it for me")
 
 
 def make_the_move(page: Page) -> None:
@@ -86,7 +86,7 @@ def test_another_move_is_answered_kindly_and_one_that_cannot_be_by_its_rule(scre
     page.get_by_role("button", name="Play 3: a red ring into lane 3").click()
     expect(page.get_by_role("alert").filter(has_text="the rules allow that too")).to_be_visible()
     page.get_by_role("button", name="Lane 12").click(force=True)  # not offered, but people may press it
-    expect(page.get_by_role("alert").filter(has_text="Your dice do not lead to 12")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Your dice do not lead to lane 12")).to_be_visible()
     page.get_by_role("alert").get_by_role("button", name="Rule H5").click()
     expect(page.get_by_role("dialog").get_by_role("heading", name="H5 Using the dice")).to_be_visible()
 

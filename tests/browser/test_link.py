@@ -35,7 +35,7 @@ def test_a_break_is_taken_when_the_other_agrees(screens: Screens) -> None:
     expect(host.get_by_text("Zoé would like to take a break.")).to_be_visible()
     host.get_by_role("button", name="All right").click()
     for page in (host, guest):
-        expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+        expect(page.get_by_role("button", name="Resume the game")).to_be_visible()
 
 
 def test_a_third_person_watches(screens: Screens) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from .playing import await_turn, begin
 from .screens import Screens
 
-FIRST_MAP = {"Map of holes": "the first one, lively"}
+FIRST_MAP = {"Map of holes": "the first one, livelier"}
 
 
 def turn_line(page: Page) -> Locator:
@@ -23,13 +23,13 @@ def test_the_dice_in_the_hand_say_what_they_make_and_where_to_touch(screens: Scr
     page = screens.open("/games/hippo", "phone")
     begin(page)
     await_turn(page)
-    expect(turn_line(page)).to_have_text("Choose one or several dice: their sum is the lane.")
+    expect(turn_line(page)).to_have_text("Choose one or more dice: their sum gives the lane.")
     expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
     page.locator("[data-die]").first.tap()
     expect(turn_line(page)).to_have_text(re.compile(r"^\d: touch lane \d\.$|^Lane \d is full"))
     screens.keep(page, "hippo-doing-phone")
     page.locator("[data-die]").first.tap()
-    expect(turn_line(page)).to_have_text("Choose one or several dice: their sum is the lane.")
+    expect(turn_line(page)).to_have_text("Choose one or more dice: their sum gives the lane.")
 
 
 def test_a_button_in_the_hand_says_what_it_will_find_before_it_lands(screens: Screens) -> None:

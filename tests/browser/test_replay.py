@@ -66,7 +66,7 @@ def test_a_game_just_played_is_stepped_through_by_buttons_keys_and_slider(screen
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     at(page, 0)
-    page.get_by_role("button", name="Play the game").click()
+    page.get_by_role("button", name="Play the moves").click()
     at(page, 2)
     page.get_by_role("button", name="Pause").click()
 
@@ -138,7 +138,7 @@ def test_the_curve_grows_and_its_turning_points_lead_into_the_game(screens: Scre
     turn.click()
     at(page, int(number[1]))
     expect(page.get_by_role("region", name="What happened")).to_contain_text(
-        re.compile("Best was|would have played that too")
+        re.compile("The best move was|would have played that too")
     )
 
 
@@ -149,7 +149,7 @@ def test_the_book_is_open_and_each_seat_has_its_own_eyes(screens: Screens) -> No
     expect(hands).to_have_count(2)
     page.get_by_role("radio", name="Player B").check()
     expect(hands).to_have_count(0)
-    page.get_by_role("radio", name="Open book").check()
+    page.get_by_role("radio", name="All cards open").check()
     expect(hands).to_have_count(2)
 
 

@@ -46,7 +46,7 @@ async def test_a_card_says_everything_in_every_language_of_the_game(hosted: Host
     (option,) = card["options"]
     assert option["values_text"]["en"] == ["three places everywhere", "two places from 8 to 12"]
     assert option["text"]["fr"] == "Longueur des couloirs"
-    assert [level["en"] for level in card["levels"]][-1] == "Mister Hippo"
+    assert [level["en"] for level in card["levels"]][-1] == "Monsieur Hippo"
 
 
 # -- the messages themselves --------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ async def test_whoever_may_act_is_told_what_can_be_done_and_nobody_else(hosted: 
         assert hers.position["prompt"] == {
             "rule": "",
             "key": "move",
-            "text": "Slide a button straight on: as many squares as it has holes under it.",
+            "text": "Move a button straight on: as many squares as the holes under it.",
             "values": {},
         }
         assert his.position["prompt"] is spectator.position["prompt"] is None

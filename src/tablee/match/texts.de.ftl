@@ -3,8 +3,8 @@
 said-malformed = Das ist kein Zug: { $text }; erwartet wird { $expected }.
 said-game-over = Die Partie ist zu Ende.
 said-fate-first = Erst ist der Zufall an der Reihe.
-said-not-your-turn = Du bist nicht am Zug, sondern { LIST($seats) }.
-said-may-play = Nicht jetzt. Du kannst { LIST($moves) } spielen.
+said-not-your-turn = Du bist nicht dran, sondern { LIST($seats) }.
+said-may-play = Nicht jetzt. Du kannst { LIST($moves, type: "or") } spielen.
 said-may-play-many = Nicht jetzt. Zur Wahl stehen { $count } Züge, von { $first } bis { $last }.
 said-fates-move = Das entscheidet der Zufall, nicht du.
 expected-text = ein Text

@@ -2,11 +2,11 @@
 
 said-malformed = This is not a move: { $text }; expected { $expected }.
 said-game-over = The game is over.
-said-fate-first = Fate is to act first.
-said-not-your-turn = It is not your turn but that of { LIST($seats) }.
-said-may-play = Not now. You may play { LIST($moves) }.
+said-fate-first = Chance goes first.
+said-not-your-turn = It is not your turn: we are waiting for { LIST($seats) }.
+said-may-play = Not now. You may play { LIST($moves, type: "or") }.
 said-may-play-many = Not now. There are { $count } moves to choose from, from { $first } to { $last }.
-said-fates-move = That is fate’s move, not yours.
+said-fates-move = That is up to chance, not to you.
 expected-text = a text
 expected-time = a time in whole milliseconds
 expected-move = a move of this game

@@ -2,9 +2,9 @@
 
 said-malformed = Ce coup ne se lit pas : { $text } ; attendu : { $expected }.
 said-game-over = La partie est terminée.
-said-fate-first = Le hasard doit d’abord parler.
+said-fate-first = C’est d’abord au hasard de jouer.
 said-not-your-turn = Ce n’est pas à vous de jouer, mais à { LIST($seats) }.
-said-may-play = Pas maintenant. Vous pouvez jouer { LIST($moves) }.
+said-may-play = Pas maintenant. Vous pouvez jouer { LIST($moves, type: "or") }.
 said-may-play-many = Pas maintenant. Vous avez le choix entre { $count } coups, de { $first } à { $last }.
 said-fates-move = C’est au hasard de jouer cela, pas à vous.
 expected-text = un texte

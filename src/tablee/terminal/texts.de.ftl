@@ -1,11 +1,11 @@
 # Was der Tisch den Leuten an der Tastatur sagt.
 
-said-preparing = Der Tisch wird gedeckt (beim ersten Mal dauert es ein paar Sekunden)…
+said-preparing = Der Tisch wird gedeckt (beim ersten Mal dauert es ein paar Sekunden) …
 said-help = Tippe einen Zug oder seine Nummer (Tab ergänzt), ? für die Züge oder die Regel, hint, undo, quit.
 said-why = ([bold]?[/] zeigt die Regel)
 said-can = { $move }: Dieser Zug ist möglich.
 said-hint = Tipp: [bold]{ $move }[/]  (gewinnt { $value })  { $line }
-said-wait = Du bist noch nicht am Zug.
+said-wait = Du bist noch nicht dran.
 said-waiting = (einen Moment)
 said-pass = Gib die Tastatur an { $who } weiter und drück dann Enter.
 said-won = Gewonnen: { LIST($who) }.  Punkte: { $scores }

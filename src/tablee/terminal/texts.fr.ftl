@@ -1,6 +1,6 @@
 # Ce que la table dit aux gens devant le clavier.
 
-said-preparing = On installe la table (quelques secondes la première fois)…
+said-preparing = On met la table (quelques secondes la première fois)…
 said-help = Tapez un coup ou son numéro (Tab complète), ? pour les coups ou la règle, hint, undo, quit.
 said-why = ([bold]?[/] pour lire la règle)
 said-can = { $move } : ce coup est possible.
@@ -15,7 +15,7 @@ said-curve = Ce que chacun pouvait espérer, coup après coup
 said-own-view = (chacun d’après ce qu’il savait)
 said-turns = Les tournants
 said-no-turns = Pas de tournant : la partie a glissé doucement vers sa fin.
-said-better = le conseil : { $move }
+said-better = conseil : { $move }
 said-written = La partie est écrite dans { $path }.
 said-sound = { $game } : { $moves ->
     [one] un coup

@@ -7,7 +7,7 @@ player-1 = Rot
 player-2 = Gelb
 player-3 = Zweiter Rot
 player-4 = Zweiter Gelb
-option-goal = Sanduhren ans Ziel bringen
+option-goal = Sanduhren, die ans Ziel müssen
 option-goal-1 = eine
 option-goal-2 = zwei
 option-goal-4 = vier
@@ -58,21 +58,21 @@ said-backwards = { $who } zieht { $glass } zurück nach { $place }.
 said-sideways = { $who } schiebt { $glass } hinüber nach { $place }.
 said-arrived = { $who } bringt { $glass } ans Ziel: Dort darf es sich im Regal ausruhen.
 said-out = { $who } holt { $glass } heraus nach { $place }, voller Sand.
-said-turned-own = { $who } dreht { $glass } um; es hat jetzt noch { $left }.
-said-turned-rival = Hoppla! { $who } dreht { $glass } um; es hat nur noch { $left }.
+said-turned-own = { $who } dreht { $glass } um; es hat jetzt { $left } vor sich.
+said-turned-rival = Hoppla! { $who } dreht { $glass } um; es hat noch { $left }.
 said-turned-full = { $who } dreht { $glass } um, das noch ganz voll war: Jetzt ist es leer und geht zurück auf seine Linie.
 said-declined = { $who } verzichtet auf den Wurf.
 said-no-use = Damit ist nichts anzufangen: { $who } setzt aus.
 said-ran-out = Kein Sand mehr: { CAP($glass) } geht zurück auf seine Linie.
-said-last-use-gone = Der Sand nimmt die letzte Möglichkeit weg: { $who } setzt aus.
+said-last-use-gone = Der Sand war schneller, mit diesem Wurf geht nichts mehr: { $who } setzt aus.
 said-not-rolled = { $who } lässt den Zug verstreichen, ohne zu würfeln.
-said-not-used = Zu langsam! Die Uhr nimmt { $who } den Zug weg.
+said-not-used = Zu spät! Der Zug von { $who } ist vorbei.
 said-wins = Heisa! { $home ->
     [one] Eine Sanduhr ist
    *[other] { $home } Sanduhren sind
 } am Ziel: { $side } gewinnt!
-said-guard = Zweitausend Züge sind genug: Jetzt wird gezählt, wer am Ziel ist.
-said-nobody-rolls = Niemand würfelt mehr: Die Partie endet, und es wird gezählt, wer am Ziel ist.
+said-guard = Zweitausend Züge sind genug: Wir zählen, wer am Ziel ist.
+said-nobody-rolls = Niemand würfelt mehr: Die Partie endet, und wir zählen, wer am Ziel ist.
 said-ahead = { $more } zu { $less }: { $side } gewinnt.
 said-draw = { $home } zu { $home }: unentschieden.
 
@@ -88,15 +88,15 @@ said-roll-before-pass = Verzichten kannst du erst, wenn du gewürfelt hast.
 said-already-rolled = Der Würfel ist gefallen: Nutze { $face }, oder verzichte.
 said-needs-an-s = Umdrehen geht nur mit einem S; mit einer { $number } ziehst du eine deiner Sanduhren.
 said-safe = Am Ziel ist { $glass } in Sicherheit: Dreh eine Sanduhr um, die noch im Spiel ist.
-said-empty = Leer auf seiner Linie wartet { $glass } auf ein S: Wähl eine Sanduhr, die läuft.
-said-bring-out = Leer auf seiner Linie lässt sich { $glass } nicht umdrehen: Hol es mit deinem S lieber heraus nach { $place }.
+said-empty = { CAP($glass) } steht leer auf seiner Linie und wartet auf ein S: Wähl eine Sanduhr, die läuft.
+said-bring-out = { CAP($glass) } steht leer auf seiner Linie: Hol es mit deinem S lieber heraus nach { $place }.
 said-partners-turn = Um { $glass } kümmert sich dein Partner: Dreh eine deiner Sanduhren um oder eine gegnerische.
 said-rivals = Du ziehst nur deine eigenen Sanduhren; { $glass } gehört der anderen Seite.
 said-partners = Du ziehst nur deine eigenen Buchstaben; { $glass } gehört deinem Partner.
-said-other-letters = Dieser Zug gehört deinen zwei anderen Buchstaben: { $glass } kommt in deinem nächsten Zug dran.
-said-arrived-already = Sicher am Ziel zieht { $glass } nicht mehr: Wähl eine andere Sanduhr.
-said-an-s-moves-nothing = Ein S bewegt keine Sanduhr im Spiel: Dreh { $glass } um, oder hol eine andere heraus.
-said-entry-taken = { $place } ist besetzt: { CAP($glass) } kann nicht heraus.
+said-other-letters = Dieser Zug gehört deinen zwei anderen Buchstaben: { CAP($glass) } ist beim nächsten dran.
+said-arrived-already = { CAP($glass) } ist am Ziel und zieht nicht mehr: Wähl eine andere Sanduhr.
+said-an-s-moves-nothing = Mit einem S zieht keine Sanduhr weiter: Dreh { $glass } um, oder hol eine andere heraus.
+said-entry-taken = Das Feld { $place } ist besetzt: { CAP($glass) } kann nicht heraus.
 said-wrong-entry = Mit einem S kommt { $glass } nur nach { $place }.
 said-not-exactly = Bis zur Linie drüben { $needed ->
     [one] ist es genau ein Schritt
@@ -104,21 +104,21 @@ said-not-exactly = Bis zur Linie drüben { $needed ->
 }; der Würfel zeigt { $number }.
 said-in-the-way = Gesprungen wird nicht: Eine Sanduhr steht im Weg. Wähl für { $glass } einen freien Weg.
 said-not-so-far = Der Würfel zeigt { $number }: geradeaus, ohne Kurve, genau { $number }.
-expected = roll, pass, eine Sanduhr und ihr Platz wie RA>b3 oder RA>home, oder eine zum Umdrehen wie ~YC
-expected-place = ein Platz auf dem Brett (in der Enge, Reihen 3 bis 5, gibt es kein { $place })
+expected = roll, pass, eine Sanduhr und ihr Feld wie RA>b3 oder RA>home, oder eine zum Umdrehen wie ~YC
+expected-place = ein Feld auf dem Brett (in der Enge, Reihen 3 bis 5, gibt es kein { $place })
 
 ## Was man tun kann
 
 prompt-roll = Würfle.
 prompt-roll-quickly = Schnell, würfle: Der Sand läuft!
 prompt-use-number = { $number ->
-    [1] 1: Eine deiner Sanduhren geht einen Schritt vor, zurück oder zur Seite.
-   *[other] { $number }: Eine deiner Sanduhren geht geradeaus, genau { $number } Plätze.
+    [1] 1: Eine deiner Sanduhren geht ein Feld vor, zurück oder zur Seite.
+   *[other] { $number }: Eine deiner Sanduhren geht geradeaus, genau { $number } Felder.
 }
 prompt-use-s = S: { LIST($uses, type: "or") }!
 term-bring-out = hol eine heraus
-term-turn-own = dreh eine von deinen um
-term-turn-rivals = dreh eine gegnerische um
+term-turn-own = dreh eine eigene um
+term-turn-rivals = dreh eine fremde um
 
 ## Wie man am Ende steht
 
@@ -166,11 +166,11 @@ lesson-1 = Du bist Alix, mit den roten Sanduhren. Hugo hat die gelben. Sonst mü
 lesson-2 = Du bist ausgelost worden. Würfle! Lass dir Zeit: In dieser Lektion wartet der Sand auf dich.
 lesson-3 = Ein S! Damit holst du eine Sanduhr heraus. Wähl das B: Es kommt nach b1, wird umgedreht, und sein Sand beginnt zu laufen.
 lesson-4 = Hugo hat sein C herausgeholt. Der Sand läuft immer, auch wenn du nicht dran bist. Würfle.
-lesson-5 = Eine 3: Zieh geradeaus, genau drei Plätze weit. Wähl dein B, dann b4, mitten in der Enge.
-lesson-6 = Vierzig Sekunden später… Dein B hat kaum noch Sand! Leer müsste es ganz zurück. Schnell, der Würfel.
+lesson-5 = Eine 3: Zieh geradeaus, genau drei Felder weit. Wähl dein B, dann b4, mitten in der Enge.
+lesson-6 = Vierzig Sekunden später … Dein B hat kaum noch Sand! Leer müsste es ganz zurück. Schnell, der Würfel.
 lesson-7 = Ein S, puh! Dreh dein B um: Was durchgelaufen war, hat es jetzt noch vor sich. Wähl es.
-lesson-8 = Hugo hat gerade seine umgedreht, und sie ist fast voll. Und wenn das schlecht für ihn wäre? Würfle.
-lesson-9 = Noch ein S! Du darfst auch die Sanduhren des anderen umdrehen, und eine fast volle wird fast leer. Wähl sein C.
+lesson-8 = Hugo hat gerade sein C umgedreht, und es ist fast voll. Und wenn das schlecht für ihn wäre? Würfle.
+lesson-9 = Noch ein S! Du darfst auch gegnerische Sanduhren umdrehen, und eine fast volle wird fast leer. Wähl sein C.
 lesson-10 = Hugo eilt zur Linie. An einem echten Tisch dauert ein Zug höchstens sechs Sekunden. Würfle!
 lesson-11 = Eine 2: B zieht weiter nach b6. Der Weg muss frei sein, gesprungen wird nicht.
 lesson-12 = So kurz vor dem Ziel, und kein Korn mehr: Hugos C musste zurück! Du würfelst.
@@ -180,5 +180,5 @@ lesson-14 = Am Ziel! Du hast gewonnen. Wenn dich die Uhr zu sehr drängt: Im Tem
 ## Das Spiel in dreißig Sekunden
 
 look-1 = Der Würfel sagt, wie weit eine Sanduhr geht, geradeaus, zum anderen Rand.
-look-2 = Der Sand rinnt immerzu. Ein S dreht eine Sanduhr um: deine… oder eine gegnerische!
+look-2 = Der Sand rinnt immerzu. Ein S dreht eine Sanduhr um: deine … oder eine gegnerische!
 look-3 = Kein Sand mehr? Zurück zum Start. Wer alle Sanduhren hinüberbringt, gewinnt!

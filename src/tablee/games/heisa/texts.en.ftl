@@ -59,38 +59,38 @@ said-sideways = { $who } moves { $glass } across to { $place }.
 said-arrived = { $who } brings { $glass } home, where it can rest on the shelf.
 said-out = { $who } brings out { $glass } on { $place }, full of sand.
 said-turned-own = { $who } turns over { $glass }, which now has { $left } to go.
-said-turned-rival = Hey! { $who } turns over { $glass }, which has { $left } to go.
+said-turned-rival = Hey! { $who } turns over { $glass }, which now has { $left } to go.
 said-turned-full = { $who } turns over { $glass } while it is still full: now it is empty and goes back to its line.
-said-declined = { $who } declines the roll.
+said-declined = { $who } gives up the roll.
 said-no-use = No use for it: { $who }’s turn passes.
 said-ran-out = Out of sand, { $glass } goes back to its line.
-said-last-use-gone = The sand takes the last possibility away: { $who }’s turn passes.
-said-not-rolled = { $who } lets the turn run out without a roll.
-said-not-used = Too slow! The clock takes the turn from { $who }.
+said-last-use-gone = Too much sand has run, and the roll is no use any more: { $who }’s turn passes.
+said-not-rolled = { $who } lets the turn go by without rolling.
+said-not-used = Too late! { $who } loses the turn.
 said-wins = Heisa! That makes { $home } home: { $side } wins!
-said-guard = Two thousand turns will do: arrivals are counted.
-said-nobody-rolls = Nobody rolls any more: the game stops and arrivals are counted.
+said-guard = Two thousand turns will do: we count who is home.
+said-nobody-rolls = Nobody rolls any more: the game stops, and we count who is home.
 said-ahead = { $more } to { $less }: { $side } wins.
 said-draw = { $home } all: a draw.
 said-not-yet = Patience: { $who } comes first.
 said-too-late = Your turn is over: it is { $who }’s now.
-said-not-the-lot = First it is drawn who begins.
+said-not-the-lot = First we draw who begins.
 said-not-the-die = The die is in the air: 1, 2, 3 or S.
-said-fates-move = The draw and the die are fate’s.
+said-fates-move = The draw and the die are up to chance.
 said-roll-first = Roll the die first.
 said-roll-before-pass = You can pass only once the die is rolled.
-said-already-rolled = The die is rolled: use the { $face }, or decline it.
+said-already-rolled = The die is rolled: use the { $face }, or give it up.
 said-needs-an-s = Turning a glass over takes an S; with a { $number }, move one of yours.
-said-safe = Home and safe, { $glass } cannot be turned: choose a glass in play.
+said-safe = Home and safe, { $glass } cannot be turned over: choose a glass in play.
 said-empty = Empty on its line, { $glass } waits for an S: choose a running glass.
-said-bring-out = Empty on its line, { $glass } cannot be turned: bring it out on { $place } with your S instead.
+said-bring-out = Empty on its line, { $glass } cannot be turned over: bring it out on { $place } with your S instead.
 said-partners-turn = Your partner looks after { $glass }: turn one of yours or a rival’s.
 said-rivals = You move only your own glasses; { $glass } is the other side’s.
 said-partners = You move only your own letters; { $glass } is your partner’s.
-said-other-letters = This turn is for your other two letters: { $glass } comes with your next turn.
+said-other-letters = This turn is for your other two letters: { $glass } can go next turn.
 said-arrived-already = Safely home, { $glass } moves no more: choose another.
 said-an-s-moves-nothing = An S does not move a glass in play: turn { $glass } over, or bring another out.
-said-entry-taken = { $place } is taken: { $glass } cannot come out.
+said-entry-taken = Space { $place } is taken: { $glass } cannot come out.
 said-wrong-entry = With an S, { $glass } comes out on { $place } and nowhere else.
 said-not-exactly = The far line is exactly { $needed ->
     [one] one step
@@ -98,8 +98,8 @@ said-not-exactly = The far line is exactly { $needed ->
 } away; the die says { $number }.
 said-in-the-way = No jumping: a glass stands in the way. Choose a free path for { $glass }.
 said-not-so-far = The die says { $number }: straight on, no turning, exactly { $number }.
-expected = roll, pass, a glass and its place like RA>b3 or RA>home, or a glass to turn over like ~YC
-expected-place = a place of the board (the neck, rows 3 to 5, has no { $place })
+expected = roll, pass, a glass and its space like RA>b3 or RA>home, or a glass to turn over like ~YC
+expected-place = a space on the board (the neck, rows 3 to 5, has no { $place })
 
 ## What can be done
 
@@ -107,7 +107,7 @@ prompt-roll = Roll the die.
 prompt-roll-quickly = Quick, roll the die: the sand is running!
 prompt-use-number = { $number ->
     [1] 1: one of your glasses takes a step, forward, back or across.
-   *[other] { $number }: one of your glasses goes straight on, exactly { $number } places.
+   *[other] { $number }: one of your glasses goes straight on, exactly { $number } spaces.
 }
 prompt-use-s = S: { LIST($uses, type: "or") }!
 term-bring-out = bring one out
@@ -125,7 +125,7 @@ standing-home = { $n ->
 ## Moves
 
 move-roll = Roll the die
-move-pass = Decline the roll
+move-pass = Give up the roll
 move-move = Move { $glass } to { $to }
 move-home = Bring { $glass } home
 move-turn = Turn { $glass } over
@@ -158,18 +158,18 @@ whatif-no-neck = No neck at all
 
 lesson-1 = You are Alix, with the red hourglasses. Hugo has the yellow ones. Usually four must get across; today one will do.
 lesson-2 = You were drawn to begin. Roll the die! Take your time: in this lesson the sand waits for you.
-lesson-3 = An S! It brings out a glass. Choose B: it comes in at b1, is turned over, and its sand begins to run.
+lesson-3 = An S! It brings out a glass. Choose B: it comes out on b1, is turned over, and its sand begins to run.
 lesson-4 = Hugo has brought out his C. Sand runs all the time, even when it is not your turn. Roll the die.
-lesson-5 = A 3: go straight on by three places, exactly. Choose your B, then b4, in the middle of the narrow neck.
+lesson-5 = A 3: go straight on for exactly three spaces. Choose your B, then b4, in the middle of the narrow neck.
 lesson-6 = Forty seconds later… Your B is almost out of sand! Empty, it would go all the way back. Quick, the die.
 lesson-7 = An S, phew! Turn your B over: what had run through is now what it has left. Choose it.
-lesson-8 = Hugo has just turned his own, and it is nearly full. What if that were bad for him? Roll.
+lesson-8 = Hugo has just turned over his own, and it is nearly full. What if that were bad for him? Roll.
 lesson-9 = Another S! You may turn over your rival’s glasses too, and a nearly full one becomes nearly empty. Choose his C.
 lesson-10 = Hugo is racing for the line. At a real table a turn lasts six seconds at most. Roll!
 lesson-11 = A 2: B goes on to b6. The way must be free, you cannot jump over anyone.
 lesson-12 = So close to home, and out of sand: Hugo’s C had to go back! Your roll.
 lesson-13 = A 2, the right number from the sixth row. Choose B, then the shelf behind yellow’s line.
-lesson-14 = Home! You have won. If the clock is too much of a hurry for you, tempo mode is played without it.
+lesson-14 = Home! You have won. If the clock hurries you too much, tempo mode is played without it.
 
 ## The game in thirty seconds
 

@@ -64,9 +64,9 @@ said-turned-full = { $who } retourne { $glass }, encore tout plein : le voilà 
 said-declined = { $who } renonce à son dé.
 said-no-use = Rien à en faire : { $who } passe son tour.
 said-ran-out = À bout de sable, { $glass } rentre sur sa ligne.
-said-last-use-gone = Le sable emporte la dernière possibilité : { $who } passe son tour.
+said-last-use-gone = Trop de sable a coulé, ce dé ne sert plus à rien : { $who } passe son tour.
 said-not-rolled = { $who } laisse filer son tour sans lancer le dé.
-said-not-used = Trop lent ! La montre reprend son tour à { $who }.
+said-not-used = Trop tard ! { $who } perd son tour.
 said-wins = Heisa ! { $home ->
     [one] Un sablier est arrivé
    *[other] { $home } sabliers sont arrivés
@@ -83,25 +83,25 @@ said-fates-move = Le sort et le dé, c’est l’affaire du hasard.
 said-roll-first = Lancez d’abord le dé.
 said-roll-before-pass = On ne passe qu’une fois le dé lancé.
 said-already-rolled = Le dé est lancé : servez-vous du { $face }, ou renoncez-y.
-said-needs-an-s = Pour retourner un sablier il faut un S ; avec un { $number }, déplacez-en un des vôtres.
+said-needs-an-s = Pour retourner un sablier, il faut un S ; avec un { $number }, déplacez l’un des vôtres.
 said-safe = Arrivé, { $glass } est à l’abri : retournez un sablier en jeu.
 said-empty = Vide, { $glass } attend un S sur sa ligne : choisissez un sablier qui coule.
 said-bring-out = Vide sur sa ligne, { $glass } ne se retourne pas : avec votre S, sortez-le plutôt en { $place }.
-said-partners-turn = C’est votre partenaire qui s’occupe de ce sablier, { $glass } : retournez l’un des vôtres ou un sablier adverse.
-said-rivals = Vous ne déplacez que vos propres sabliers ; { $glass } est à l’autre camp.
-said-partners = Vous ne déplacez que vos propres lettres ; { $glass } est à votre partenaire.
-said-other-letters = Ce tour est celui de vos deux autres lettres : { $glass } joue au prochain.
+said-partners-turn = { CAP($glass) } est à votre partenaire : retournez l’un des vôtres ou un sablier adverse.
+said-rivals = On ne déplace que ses propres sabliers ; { $glass } est à l’autre camp.
+said-partners = On ne déplace que ses propres lettres ; { $glass } est à votre partenaire.
+said-other-letters = Ce tour est pour vos deux autres lettres : { $glass } jouera au prochain.
 said-arrived-already = Bien arrivé, { $glass } ne bouge plus : choisissez-en un autre.
 said-an-s-moves-nothing = Un S n’avance pas un sablier en jeu : retournez { $glass }, ou sortez-en un autre.
 said-entry-taken = La case { $place } est prise : { $glass } ne peut pas sortir.
 said-wrong-entry = Avec un S, { $glass } ne sort qu’en { $place }.
-said-not-exactly = Jusqu’à la ligne d’en face il faut faire { $needed ->
+said-not-exactly = Jusqu’à la ligne d’en face, il reste { $needed ->
     [one] un pas
    *[other] { $needed } pas
 } ; le dé dit { $number }.
 said-in-the-way = On ne saute par-dessus personne : un sablier barre la route. Choisissez pour { $glass } une voie libre.
 said-not-so-far = Le dé dit { $number } : tout droit, sans tourner, { $number } exactement.
-expected = roll, pass, un sablier et sa place comme RA>b3 ou RA>home, ou un sablier à retourner comme ~YC
+expected = roll, pass, un sablier et sa case comme RA>b3 ou RA>home, ou un sablier à retourner comme ~YC
 expected-place = une case du plateau (au col, rangées 3 à 5, il n’y a pas de { $place })
 
 ## Ce qu’on peut faire
@@ -110,12 +110,12 @@ prompt-roll = Lancez le dé.
 prompt-roll-quickly = Vite, lancez le dé : le sable coule !
 prompt-use-number = { $number ->
     [1] 1 : un de vos sabliers fait un pas, devant, derrière ou de côté.
-   *[other] { $number } : un de vos sabliers va tout droit, de { $number } places exactement.
+   *[other] { $number } : un de vos sabliers va tout droit, de { $number } cases exactement.
 }
 prompt-use-s = S : { LIST($uses, type: "or") } !
 term-bring-out = sortez un sablier
-term-turn-own = retournez l’un des vôtres
-term-turn-rivals = retournez l’un des leurs
+term-turn-own = retournez-en un à vous
+term-turn-rivals = retournez-en un adverse
 
 ## Comment on finit
 
@@ -153,9 +153,9 @@ board-over = partie terminée, en tête : { LIST($seats) }
 ending-wins = Assez de sabliers sont arrivés
 ending-nobody-rolls = Plus personne ne lance le dé
 ending-guard = Deux mille tours
-whatif-short-neck = Goulet d’une rangée
-whatif-long-neck = Goulet de cinq rangées
-whatif-no-neck = Sans goulet
+whatif-short-neck = Col d’une rangée
+whatif-long-neck = Col de cinq rangées
+whatif-no-neck = Sans col
 
 ## La leçon
 
@@ -168,10 +168,10 @@ lesson-6 = Quarante secondes plus tard… Votre B n’a presque plus de sable 
 lesson-7 = Un S, ouf ! Retournez votre B : ce qui avait coulé, c’est ce qui lui reste. Choisissez-le.
 lesson-8 = Hugo vient de retourner le sien, le voilà presque plein. Et si c’était mauvais pour lui ? Lancez.
 lesson-9 = Encore un S ! On peut aussi retourner les sabliers de l’autre, et un sablier presque plein devient presque vide. Choisissez son C.
-lesson-10 = Hugo file vers sa ligne. À une vraie table, un tour dure six secondes au plus. Lancez !
+lesson-10 = Hugo file vers la ligne d’en face. À une vraie table, un tour dure six secondes au plus. Lancez !
 lesson-11 = Un 2 : B avance en b6. La voie doit être libre, on ne saute par-dessus personne.
 lesson-12 = Si près du but, et plus un grain : le C de Hugo est rentré chez lui ! À vous de lancer.
-lesson-13 = Un 2, le nombre juste depuis la sixième rangée. Choisissez B, puis l’étagère d’arrivée, derrière la ligne des jaunes.
+lesson-13 = Un 2, le nombre juste depuis la sixième rangée. Choisissez B, puis l’étagère derrière la ligne des jaunes.
 lesson-14 = Arrivé ! Vous avez gagné. Si la montre vous presse trop, le mode tempo se joue sans elle.
 
 ## Le jeu en trente secondes

@@ -25,19 +25,19 @@ term-d = gelben
 
 ## Was geschieht, und warum nicht
 
-said-throw = { $who } würfelt, wer anfängt: { $die }.
+said-throw = { $who } würfelt darum, wer anfängt: { $die }.
 said-tied = Gleichstand! Wer vorn liegt, würfelt noch einmal.
 said-starts = { $who } fängt an.
 said-roll = { $who } würfelt { LIST($dice) }.
 said-placed = { $who } schiebt einen { $ring } Ring in Bahn { $lane }.
 said-pooled = Platsch! { $who } überlässt Monsieur Hippo einen { $ring } Ring.
-said-pushed-out = Bahn { $lane } läuft über: Ein Ring geht zurück an { $owner }.
+said-pushed-out = Bahn { $lane } läuft über: Ein Ring geht zurück zu { $owner }.
 said-penalty = Autsch! { $who } schubst einen eigenen Ring hinaus und nimmt alle { $rings } Ringe aus Bahn { $lane } zurück.
 said-again = { $who } würfelt noch einmal mit allen drei Würfeln.
 said-stop = { $who } lässt es dabei.
 said-wins = { $who } hat keinen Ring mehr und gewinnt!
-said-guard = Das hat lange genug gedauert: Wer die wenigsten Ringe im Vorrat hat, gewinnt.
-said-place-first = Du hast noch Würfel zu verwenden.
+said-guard = Jetzt ist es lange genug gegangen: Wer die wenigsten Ringe im Vorrat hat, gewinnt.
+said-place-first = Du hast noch Würfel übrig.
 said-again-or-stop = Deine Würfel sind verwendet: Würfle alle drei noch einmal, oder lass es dabei.
 said-too-high = { $sum } ist zu viel: Die Bahnen gehen nur bis 12.
 said-no-such-dice = { LIST($dice) } hast du nicht; übrig sind noch: { LIST($left) }.
@@ -67,17 +67,17 @@ move-roll = Die Würfel zeigen { LIST($dice) }
 
 ## Was man tun kann, und was daraus folgt
 
-prompt-choose-dice = Wähl einen oder mehrere Würfel: Ihre Summe ist die Bahn.
+prompt-choose-dice = Wähl einen oder mehrere Würfel: Ihre Summe sagt, welche Bahn.
 prompt-two-dice = Noch { LIST($dice) }: einzeln, oder zusammen { $sum ->
     [7] ins Becken
    *[other] in Bahn { $sum }
 }.
 prompt-last-die = Letzter Würfel: die { $die }.
-prompt-last-ring = Dein letzter Ring! Leg ihn, ohne welche zurückzunehmen, und du hast gewonnen.
-prompt-again-or-stop = Ein Ring ist im Becken: Würfle alle drei noch einmal, oder lass es dabei.
+prompt-last-ring = Dein letzter Ring! Leg ihn, ohne einen zurückzunehmen: gewonnen!
+prompt-again-or-stop = Ein Ring ist im Becken: noch einmal würfeln, oder es dabei lassen?
 consequence-pool = Platsch, für immer!
 consequence-pool-and-again = Platsch, für immer! Und du darfst noch einmal würfeln.
-consequence-pushes-out = Bahn { $lane } ist voll: Ein Ring geht zurück an { $owner }.
+consequence-pushes-out = Bahn { $lane } ist voll: Ein Ring geht zurück zu { $owner }.
 consequence-takes-back = Vorsicht, du nimmst alle { $rings } Ringe aus Bahn { $lane } zurück!
 
 ## Das Spielbrett im Terminal
@@ -92,7 +92,7 @@ ending-guard = Zweitausend Ringe gelegt
 ## Die Lektion
 
 lesson-1 = Willkommen am Wasser! Du bist Alix, in Rot, und Hugo ist Grün. Jeder hat zwölf Ringe. Wer sie zuerst alle im Wasser hat, gewinnt.
-lesson-2 = Du fängst an, und die Würfel zeigen 5, 3 und 2. Wähl den Würfel 5, dann Bahn 5: Ein Ring gleitet hinein.
+lesson-2 = Du fängst an, und die Würfel zeigen 5, 3 und 2. Wähl die 5, dann Bahn 5: Ein Ring gleitet hinein.
 lesson-3 = Würfel lassen sich auch zusammenzählen. Wähl die 3 und die 2, zusammen sind sie 5: wieder Bahn 5. Sieh nur, der erste Ring rückt einen Platz weiter.
 lesson-4 = Alle drei Würfel sind verwendet, also ist Hugo dran. Er würfelt 6, 4 und 1. Mal sehen, was er daraus macht.
 lesson-5 = Bahn 5 ist voll, und der oberste Ring gehört dir. Gehst du jetzt hinein, mit der 5 oder mit 4 + 1, schubst du ihn hinaus und nimmst die ganze Bahn zurück! Bleib lieber weg: 5 + 4, Bahn 9.
@@ -103,7 +103,7 @@ lesson-9 = Platsch! Die 6 ist übrig und muss auch gespielt werden. In Bahn 6 is
 lesson-10 = Das Becken bringt Glück: Ein Ring ist hineingetaucht, also darfst du alle drei Würfel noch einmal werfen. Nur zu!
 lesson-11 = Jetzt schubst du! Bahn 6 ist voll, und der oberste Ring ist grün. Spiel die 6: Er geht heim zu Hugo.
 lesson-12 = Noch einmal! Oben liegt immer noch ein grüner Ring, und 4 + 2 sind auch 6.
-lesson-13 = Ein paar Runden später hast du nur noch zwei Ringe. Hugo ist dran. Bahn 5 ist voll grüner Ringe, und Hugo träumt gerade…
+lesson-13 = Ein paar Runden später hast du nur noch zwei Ringe. Hugo ist dran. Bahn 5 ist voll grüner Ringe, und Hugo träumt gerade …
 lesson-14 = Autsch! Er hat sich selbst hinausgeschubst und nimmt vier Ringe zurück. Jetzt du: Die 3 kommt in Bahn 3, und noch ein grüner Ring geht heim.
 lesson-15 = Dein letzter Ring! Spiel die 1 in Bahn 1. Ein Würfel bleibt übrig? Macht nichts: Dein Vorrat ist leer, und du hast gewonnen.
 lesson-16 = Bravo, du weißt alles! Zähl klug zusammen, tauch ins Becken, und schubs dich nie selbst hinaus.
@@ -111,5 +111,5 @@ lesson-16 = Bravo, du weißt alles! Zähl klug zusammen, tauch ins Becken, und s
 ## Das Spiel in dreißig Sekunden
 
 look-1 = Ein Würfel, oder mehrere zusammen, lässt einen Ring in die Bahn mit dieser Nummer.
-look-2 = Eine 7 taucht zu Monsieur Hippo: Der Ring bleibt dort, und du würfelst noch einmal.
+look-2 = Eine 7 taucht zu Monsieur Hippo: Der Ring bleibt dort, und du darfst noch einmal würfeln.
 look-3 = Eine volle Bahn läuft über: Der oberste Ring geht nach Hause. Wer keinen mehr hat, gewinnt!

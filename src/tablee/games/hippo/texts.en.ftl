@@ -14,7 +14,7 @@ level-1 = New rubber ring
 level-2 = Paddler
 level-3 = Good swimmer
 level-4 = Lifeguard
-level-5 = Mister Hippo
+level-5 = Monsieur Hippo
 
 ## Words
 
@@ -34,16 +34,16 @@ said-pooled = Splash! { $who } leaves a { $ring } ring with Monsieur Hippo.
 said-pushed-out = Lane { $lane } spills over: a ring goes back to { $owner }.
 said-penalty = Ouch! { $who } pushes out one of their own rings and takes back all { $rings } rings of lane { $lane }.
 said-again = { $who } rolls all three dice again.
-said-stop = { $who } leaves it at that.
+said-stop = { $who } stops there.
 said-wins = { $who } has no rings left and wins!
-said-guard = That is long enough: whoever has the fewest rings in reserve wins.
+said-guard = That was long enough: whoever has the fewest rings in reserve wins.
 said-place-first = You still have dice to use.
-said-again-or-stop = Your dice are used: roll all three again, or leave it at that.
+said-again-or-stop = Your dice are used: roll all three again, or stop there.
 said-too-high = { $sum } is too high: the lanes end at 12.
 said-no-such-dice = You do not have { LIST($dice) }: you have { LIST($left) } left.
 said-no-such-ring = There is no { $ring } ring in your reserve.
-said-fates-move = The dice are fate’s to roll.
-said-not-fate = Fate cannot play that here.
+said-fates-move = The dice are up to chance.
+said-not-fate = Chance cannot play that here.
 expected = a placement like 4+2:a or 6:b, again, or stop
 
 ## How one stands at the end
@@ -57,24 +57,24 @@ standing-rings = { $n ->
 ## Moves
 
 move-place = { $sum ->
-    [7] Play { $dice }: a { $ring } ring for Monsieur Hippo
+    [7] Play { $dice }: a { $ring } ring to Monsieur Hippo
    *[other] Play { $dice }: a { $ring } ring into lane { $sum }
 }
 move-again = Roll all three dice again
-move-stop = Leave it at that
+move-stop = Stop there
 move-throw = { $seat } rolls { $die }
 move-roll = The dice show { LIST($dice) }
 
 ## What can be done, and what follows
 
-prompt-choose-dice = Choose one or several dice: their sum is the lane.
+prompt-choose-dice = Choose one or more dice: their sum gives the lane.
 prompt-two-dice = { LIST($dice) } left: one after the other, or together { $sum ->
     [7] into the pool
    *[other] into lane { $sum }
 }.
 prompt-last-die = Last die: the { $die }.
 prompt-last-ring = Your last ring! Place it without taking any back, and you have won.
-prompt-again-or-stop = A ring is in the pool: roll all three dice again, or leave it at that.
+prompt-again-or-stop = A ring is in the pool: roll all three dice again, or stop there.
 consequence-pool = Splash, for good!
 consequence-pool-and-again = Splash, for good! And you may roll again.
 consequence-pushes-out = Lane { $lane } is full: a ring goes back to { $owner }.
@@ -92,7 +92,7 @@ ending-guard = Two thousand rings placed
 ## The lesson
 
 lesson-1 = Welcome to the waterside! You are Alix, in red, and Hugo is green. You have twelve rings each. Whoever gets them all into the water first wins.
-lesson-2 = You begin, and the dice show 5, 3 and 2. Choose the die 5, then lane 5: a ring slips in.
+lesson-2 = You begin, and the dice show 5, 3 and 2. Choose the 5, then lane 5: a ring slips in.
 lesson-3 = Dice can be added together too. Choose the 3 and the 2, they make 5: lane 5 again. Look how the first ring moves up one place.
 lesson-4 = All three dice are used, so it is Hugo’s turn. He rolls 6, 4 and 1. Let us see what he makes of them.
 lesson-5 = Lane 5 is full, and the top ring is yours. Going in now, with the 5 or with 4 + 1, would push it out, and you would take back the whole lane! Stay clear of it: 5 + 4, lane 9.
@@ -111,5 +111,5 @@ lesson-16 = Well done, you know it all! Add cleverly, dive into the pool, and ne
 ## The game in thirty seconds
 
 look-1 = A die, or several added together, lets a ring into the lane with that number.
-look-2 = A 7 dives into Monsieur Hippo’s pool: the ring stays there, and you roll again.
+look-2 = A 7 dives into Monsieur Hippo’s pool: the ring stays there, and you may roll again.
 look-3 = A full lane spills over: the ring at the top goes home. Whoever has none left wins!

@@ -25,7 +25,7 @@ term-d = jaune
 
 ## Ce qui se passe, et pourquoi pas
 
-said-throw = { $who } lance un dé pour commencer : { $die }.
+said-throw = { $who } lance un dé, pour voir qui commence : { $die }.
 said-tied = Égalité ! Ceux qui sont en tête relancent.
 said-starts = { $who } commence.
 said-roll = { $who } lance les dés : { LIST($dice) }.
@@ -34,11 +34,11 @@ said-pooled = Plouf ! { $who } confie une bouée { $ring } à Monsieur Hippo.
 said-pushed-out = Le couloir { $lane } déborde : une bouée retourne chez { $owner }.
 said-penalty = Aïe ! { $who } éjecte une bouée de sa couleur et reprend les { $rings } bouées du couloir { $lane }.
 said-again = { $who } relance les trois dés.
-said-stop = { $who } s’en tient là.
+said-stop = { $who } s’arrête là.
 said-wins = { $who } n’a plus une seule bouée : c’est gagné !
 said-guard = La partie a bien assez duré : celui qui a le moins de bouées en réserve l’emporte.
 said-place-first = Il vous reste des dés à jouer.
-said-again-or-stop = Vos dés sont joués : relancez les trois, ou tenez-vous-en là.
+said-again-or-stop = Vos dés sont joués : relancez les trois, ou arrêtez-vous là.
 said-too-high = { $sum }, c’est trop : les couloirs s’arrêtent à 12.
 said-no-such-dice = Vous n’avez pas { LIST($dice) } : il vous reste { LIST($left) }.
 said-no-such-ring = Il n’y a pas de bouée { $ring } dans votre réserve.
@@ -61,20 +61,20 @@ move-place = { $sum ->
    *[other] Jouer { $dice } : une bouée { $ring } au couloir { $sum }
 }
 move-again = Relancer les trois dés
-move-stop = S’en tenir là
+move-stop = S’arrêter là
 move-throw = { $seat } obtient { $die }
 move-roll = Les dés donnent { LIST($dice) }
 
 ## Ce qu’on peut faire, et ce qui s’ensuit
 
-prompt-choose-dice = Choisissez un ou plusieurs dés : leur somme est le couloir.
+prompt-choose-dice = Choisissez un ou plusieurs dés : leur somme donne le couloir.
 prompt-two-dice = Encore { LIST($dice) } : l’un après l’autre, ou ensemble { $sum ->
     [7] au bassin
    *[other] au couloir { $sum }
 }.
 prompt-last-die = Dernier dé : le { $die }.
 prompt-last-ring = Votre dernière bouée ! Placez-la sans rien reprendre, et c’est gagné.
-prompt-again-or-stop = Une bouée est au bassin : relancez les trois dés, ou tenez-vous-en là.
+prompt-again-or-stop = Une bouée est au bassin : relancez les trois dés, ou arrêtez-vous là.
 consequence-pool = Plouf, pour toujours !
 consequence-pool-and-again = Plouf, pour toujours ! Et vous pourrez relancer les dés.
 consequence-pushes-out = Couloir { $lane } plein : une bouée retourne chez { $owner }.
@@ -92,7 +92,7 @@ ending-guard = Deux mille bouées placées
 ## La leçon
 
 lesson-1 = Bienvenue au bord de l’eau ! Vous êtes Alix, en rouge, contre Hugo, en vert. Chacun a douze bouées. Le premier qui les a toutes mises à l’eau gagne.
-lesson-2 = Vous commencez, et les dés donnent 5, 3 et 2. Choisissez le dé 5, puis le couloir 5 : une bouée y entre.
+lesson-2 = Vous commencez, et les dés donnent 5, 3 et 2. Choisissez le 5, puis le couloir 5 : une bouée y entre.
 lesson-3 = Les dés peuvent aussi s’additionner. Choisissez le 3 et le 2, ensemble ils font 5 : encore le couloir 5. Regardez, la première bouée monte d’une place.
 lesson-4 = Vos trois dés ont servi, c’est donc à Hugo. Il obtient 6, 4 et 1. Voyons ce qu’il en fait.
 lesson-5 = Le couloir 5 est plein, et la bouée du haut est à vous. Y entrer maintenant, avec le 5 ou avec 4 + 1, la pousserait dehors, et vous reprendriez tout le couloir ! Évitez-le : 5 + 4, couloir 9.
@@ -111,5 +111,5 @@ lesson-16 = Bravo, vous savez tout ! Additionnez malin, plongez dans le bassin
 ## Le jeu en trente secondes
 
 look-1 = Un dé, ou plusieurs additionnés, met une bouée dans le couloir de ce nombre.
-look-2 = Un 7 plonge chez Monsieur Hippo : la bouée y reste, et vous relancez les dés.
+look-2 = Un 7 plonge chez Monsieur Hippo : la bouée y reste, et vous pouvez relancer les dés.
 look-3 = Un couloir plein déborde : la bouée du haut rentre chez elle. Le premier qui n’en a plus gagne !

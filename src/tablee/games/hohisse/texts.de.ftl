@@ -49,14 +49,14 @@ term-does-lowblow = nimm gegenüber eine Karte und spiel sie
 term-does-macho = die sichtbaren Frauen gehen
 term-does-monster = die Seite mit Nessie verliert die Runde
 term-does-reinforce = drei Karten mehr
-term-does-rope = das Fass geht zurück an seinen Anfang
+term-does-rope = das Fass geht zurück auf sein Startfeld
 term-does-scram = die sichtbaren Karten einer Stärke gehen
 term-does-swap = eine sichtbare Karte wechselt hinüber
-term-does-weakest = eine Probe, bei der die schwächere Seite zieht
+term-does-weakest = eine Kraftprobe, bei der die schwächere Seite zieht
 
 ## Die Mannschaften
 
-said-ready = { $who }: „Fertig!“
+said-ready = { $who }: „Bereit!“
 said-go = Hau ruck! Die ersten Karten werden aufgedeckt.
 said-turns-up = { $who } deckt auf: { LIST($pair) }.
 said-keeps = { $who } behält { $card } und gibt { $other } ab.
@@ -68,11 +68,11 @@ said-faster = { $who } war schneller.
 said-together = Gleichzeitig, auf eine Zehntelsekunde genau! Je eine Karte entscheidet.
 said-tie-card = { $who } deckt { $card } auf.
 said-tie-again = Immer noch gleich: noch einmal.
-said-tie-lots = Immer noch gleich, und keine Karten mehr dafür: Es wird ausgelost.
+said-tie-lots = Immer noch gleich, und nicht genug Karten für noch einmal: Es wird ausgelost.
 said-teams-ready = Die Mannschaften stehen; das Los sagt, wer anfängt.
 said-lots = Das Los fällt auf { $who }.
-said-youngest = { $who } ist am jüngsten: Dort beginnt das Fass.
-said-begins = Das Fass wartet auf Feld { $space }; die erste Karte spielt { $who }.
+said-youngest = { $who } ist am jüngsten: Auf dieser Seite beginnt das Fass.
+said-begins = Das Fass wartet auf Feld { $space }: { $who } spielt die erste Karte.
 
 ## Das Ziehen
 
@@ -89,8 +89,8 @@ said-plays = { $who } spielt { $card }.
 said-names = { $who } spielt { $card } und nennt die Stärke { $strength }.
 said-declines = { $who } spielt { $card } und verzichtet auf die Wirkung.
 said-nothing = Das ändert nichts.
-said-reaches = { $who } greift in die Karten von { $other }…
-said-stolen = … und { $who } nimmt { $other } eine Karte weg: { $card }. Sie wird gleich gespielt.
+said-reaches = { $who } greift in die Karten von { $other } …
+said-stolen = … und nimmt { $other } eine Karte weg: { $card }. Die muss { $who } gleich spielen.
 said-surges = Das Fass macht einen Satz zu { $who }, auf Feld { $space }.
 said-leave = Weg vom Seil: { LIST($cards) }.
 said-rope-snaps = Ratsch! Das Fass geht zurück auf Feld { $space }.
@@ -109,7 +109,7 @@ said-wins = { $who } hat genug Fässer und gewinnt die Partie!
 
 said-not-fate = Das kann der Zufall hier nicht tun.
 said-fates-move = Karten und Lose sind Sache des Zufalls.
-said-ready-first = Sag erst, dass du fertig bist.
+said-ready-first = Sag erst, dass du bereit bist.
 said-keep-first = Die Mannschaften werden gebildet: Behalt eine deiner zwei Karten, { LIST($pair, type: "or") }.
 said-not-in-pair = Die hast du nicht vor dir. Behalt { LIST($pair, type: "or") }.
 said-too-early = Nicht blind! Sieh dir deine zwei Karten noch { $wait } Millisekunden an.
@@ -117,7 +117,7 @@ said-stopped = Stopp! Dein Gegenüber war schneller und verteilt den Rest deines
 said-all-shared-out = Deine 20 Karten sind verteilt: Warte, bis dein Gegenüber fertig ist.
 said-play-a-card = Jetzt wird am Seil gezogen: Spiel eine Karte aus deiner Hand.
 said-play-stolen = Spiel zuerst die Karte, die du genommen hast: { $card }.
-said-not-in-hand = Das hast du nicht auf der Hand: { $card }.
+said-not-in-hand = { CAP($card) } hast du nicht auf der Hand.
 said-wrong-slot = Ein Mann kommt auf seine Farbe: { $card } auf einen { $colour }en Platz, egal auf welcher Seite.
 said-nothing-there = Auf dem { $colour }en Platz von { $side } liegt keine Karte: Wähl eine sichtbare Karte.
 said-wrong-side = { CAP($card) } muss auf die andere Seite: ein Mann auf dieselbe Farbe, eine weiße Karte auf irgendeinen Platz dort.
@@ -125,13 +125,13 @@ expected = ready, eine Karte zum Behalten (keep:R2!), eine Karte und ihr Platz (
 
 ## Was man tun kann, und was daraus folgt
 
-prompt-ready = Fertig? Die Karten werden aufgedeckt, sobald ihr es beide seid.
+prompt-ready = Bereit? Die Karten werden aufgedeckt, sobald ihr es beide seid.
 prompt-keep = Behalt eine Karte, die andere geht hinüber. Paar { $pair } von { $pairs }.
 prompt-keep-quickly = Schnell, behalt eine Karte, die andere geht hinüber! Paar { $pair } von { $pairs }.
 prompt-split = Du warst schneller: Verteil auch die Karten von { $other }.
-prompt-pull = Spiel eine Karte, bei dir oder drüben; eine markierte bringt eine Probe.
+prompt-pull = Spiel eine Karte, bei dir oder drüben; ist sie markiert, wird gezogen.
 prompt-stolen = Von { $other } genommen, gleich zu spielen: { $card }.
-consequence-stands = { $mine } gegen { $his }. Keine Probe, die Karte ist nicht markiert.
+consequence-stands = { $mine } gegen { $his }. Keine Kraftprobe, die Karte ist nicht markiert.
 consequence-level = { $mine } gegen { $his }: Das Fass bleibt, wo es ist.
 consequence-pulls = { $mine } gegen { $his }: Das Fass rückt { $spaces ->
     [one] ein Feld
@@ -170,7 +170,7 @@ standing-barrels = { $n ->
 
 ## Züge
 
-move-ready = „Fertig“ sagen
+move-ready = „Bereit“ sagen
 move-keep = { CAP($card) } behalten
 move-place = { CAP($card) } auf den { $slot_colour }en Platz von { $slot_side } legen
 move-act = { $card } spielen: { $does }
@@ -185,8 +185,8 @@ move-card = { CAP($card) } ziehen
 board-round = Runde { $round }
 board-help = { $action }: { $does }
 board-barrels = Fässer
-board-ready-yes = fertig
-board-ready-no = noch nicht fertig
+board-ready-yes = bereit
+board-ready-no = noch nicht bereit
 board-scot = ein Schotte
 board-strength = Stärke
 board-over-cards = verdeckt
@@ -215,20 +215,20 @@ whatif-surge-4 = Adrenalinschub: 4
 ## Die Lektion
 
 lesson-1 = Zwei schottische Clans ziehen an einem Seil. Du bist Alix, und Hugo ist auf der anderen Seite. Heute entscheidet ein einziges Fass.
-lesson-2 = Erst bildet jeder seine Mannschaft, und zwar um die Wette! Sag, dass du fertig bist. In dieser Lektion eilt nichts.
+lesson-2 = Erst bildet jeder seine Mannschaft, und zwar um die Wette! Sag, dass du bereit bist. In dieser Lektion eilt es nicht.
 lesson-3 = Zwei Karten: eine für dich, eine für Hugo. Eine 3 zieht viel stärker als eine 0, behalt also die rote 3.
 lesson-4 = Eine Frau mit Stärke 4, und sie passt auf jede Farbe. Behalt sie, Hugo bekommt die Aktion.
 lesson-5 = Diese blaue 3 trägt die Marke „Ho Hisse“: Du wirst sehen, sie bewegt das Fass. Behalt sie.
 lesson-6 = Zehn Paare später bist du vor Hugo fertig. Das Fass beginnt also auf deinem Feld, der 7, und du spielst die erste Karte. Dein Ziel: Feld 12.
-lesson-7 = Ein Mann kommt auf den Platz seiner Farbe. Leg deine rote 3 auf deine Seite: Er löst den gezeichneten Schotten ab, der nur 2 zählt.
+lesson-7 = Ein Mann kommt auf den Platz seiner Farbe. Leg deine rote 3 auf deine Seite: Sie löst den gezeichneten Schotten ab, der nur 2 zählt.
 lesson-8 = Hugo ist stärker geworden. Und die rote 0? Leg sie auf seine Seite! Sein Schotte mit Stärke 2 macht einem Faulpelz Platz.
 lesson-9 = Er zahlt es dir heim, auf Grün. Eine Frau passt auf jede Farbe: Deck diese 0 mit deiner weißen 4 zu.
 lesson-10 = Zähl zusammen: 3 + 2 + 4 auf deiner Seite, 3 + 3 + 2 bei Hugo. Spiel die markierte blaue 3 auf deine Seite: „Ho Hisse“, zieht!
-lesson-11 = 10 gegen 8: Das Fass rückt zwei Felder weiter. Hugo überlegt und spielt eine Aktion…
+lesson-11 = 10 gegen 8: Das Fass rückt zwei Felder weiter. Hugo überlegt und spielt eine Aktion …
 lesson-12 = Die Frauen sind weg, und die grüne 0 ist wieder da. Du hast auch eine Aktion: den Adrenalinschub. Noch zwei Felder!
 lesson-13 = Nur noch ein Feld! Hier ist Nessie, Stärke 6, auf jede Farbe, die du willst: Deck die grüne 0 zu.
-lesson-14 = Hugo hängt dir eine 1 an, aber es steht immer noch 10 gegen 6. Spiel die Aktion „Hau ruck!“: eine Probe, und es ist gewonnen.
-lesson-15 = Das Fass gehört dir! Richtig gespielt wird um drei, und dann ist das Wettbilden wirklich ein Wettlauf. Wer es ruhig mag, bildet die Mannschaften in aller Ruhe.
+lesson-14 = Hugo hängt dir eine 1 an, aber es steht immer noch 10 gegen 6. Spiel die Aktion „Hau ruck!“: eine Kraftprobe, und du hast gewonnen.
+lesson-15 = Das Fass gehört dir! Richtig gespielt wird um drei, und dann ist das Bilden der Mannschaften wirklich ein Wettlauf. Wer es ruhig mag, bildet sie in aller Ruhe.
 
 ## Das Spiel in dreißig Sekunden
 

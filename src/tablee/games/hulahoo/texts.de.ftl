@@ -47,8 +47,8 @@ said-deals = Runde { $round }. { $who } gibt.
 said-holds = { $who } hat auf der Hand: { LIST($cards) }.
 said-faces = Offen vor { $who }: { LIST($cards) }.
 said-chooses = { $who } hat fünf Karten gewählt, noch verdeckt.
-said-reveals = { $who } deckt { LIST($cards) } auf.
-said-swaps = { $who } schiebt { LIST($cards) } unter den Stapel.
+said-reveals = { $who } deckt auf: { LIST($cards) }.
+said-swaps = { $who } schiebt unter den Stapel: { LIST($cards) }.
 said-keeps = { $who } behält alle Karten.
 said-replaces = { $who } bekommt { $card }, für alle zu sehen.
 said-begins = { $who } eröffnet die Runde.
@@ -58,27 +58,27 @@ said-begins = { $who } eröffnet die Runde.
 said-first = { $who } eröffnet und legt { $card } { $place ->
     [open] aus den offenen Karten
    *[hand] aus der Hand
-}: „{ $call }“!
+}: „{ CAP($call) }!“
 said-follows = { $who } legt { $card } { $place ->
     [open] aus den offenen Karten
    *[hand] aus der Hand
-}: „{ $call }“!
+}: „{ CAP($call) }!“
 said-doubles = Noch eine { $value }! { $who } legt sie { $place ->
     [open] aus den offenen Karten
    *[hand] aus der Hand
-}: „{ $call }“!
+}: „{ CAP($call) }!“
 said-breaks = { $who } beendet die Doppel und legt { $card } { $place ->
     [open] aus den offenen Karten
    *[hand] aus der Hand
-}: „{ $call }“!
-said-octopus = { $who } lässt { $card } los, { $place ->
+}: „{ CAP($call) }!“
+said-octopus = { $who } lässt { $place ->
     [open] aus den offenen Karten
    *[hand] aus der Hand
-}: „{ $call }“!
-said-octopus-breaks = { $who } lässt { $card } los, { $place ->
+} { $card } los: „{ CAP($call) }!“
+said-octopus-breaks = { $who } lässt { $place ->
     [open] aus den offenen Karten
    *[hand] aus der Hand
-}, Schluss mit den Doppeln: „{ $call }“!
+} { $card } los, Schluss mit den Doppeln: „{ CAP($call) }!“
 said-limit = Weiter geht es nicht: Nur noch eine { $value } oder eine Krake kann antworten.
 said-names = { $who } zeigt auf { $next }: { $next } muss antworten.
 said-draws-unseen = { $who } zieht eine Karte.
@@ -86,7 +86,7 @@ said-draws = { $who } zieht { $card }.
 said-draws-known = Unter dem Stapel findet { $who } { $card } aus dem Tausch: Alle kennen diese Karte.
 said-draws-nothing = Der Stapel ist leer: { $who } zieht nichts.
 said-keep-for-last = Vorsicht: { $who } hat nur noch eine Karte, die keine Krake ist. Die muss bis zuletzt bleiben!
-said-stranded = Autsch: { $who } hat nur noch Kraken, und damit hört man nicht auf: Die letzte lässt sich nicht mehr legen.
+said-stranded = Autsch! { $who } hat nur noch Kraken, und damit hört man nicht auf: Die letzte lässt sich nicht mehr legen.
 
 ## Passen
 
@@ -94,7 +94,7 @@ said-passes = { $who } kann nicht antworten, zeigt die Hand ({ LIST($cards) }) u
 said-passes-stranded = { $who } hat nur noch eine Krake, und damit hört man nicht auf: { $who } passt und ist aus der Runde.
 said-call-stays = Jetzt muss { $next } auf „{ $call }“ antworten.
 said-must-name = { $caller } muss jemand anderen bestimmen.
-said-names-again = { $who } wendet sich an { $next }: „{ $call }“!
+said-names-again = { $who } wendet sich an { $next }: „{ CAP($call) }!“
 
 ## Ende einer Runde und der Partie
 
@@ -119,8 +119,8 @@ said-swap-first = Tausch zuerst bis zu drei deiner offenen Karten, oder behalt s
 said-swap-from-open = Tauschen kannst du nur deine offenen Karten: { LIST($cards) }.
 said-swap-is-over = Getauscht wird nur einmal, vor der ersten Karte.
 said-can-play = Wenn du legen kannst, musst du. Zum Beispiel: { $example }.
-said-nobody-passed = Jemand anderen bestimmst du nur, wenn gepasst wurde. Leg eine Karte, zum Beispiel: { $example }.
-said-must-pass = Keine deiner Karten passt: Du musst passen.
+said-nobody-passed = Jemand anderen bestimmst du erst, wenn der Erste gepasst hat. Leg eine Karte, zum Beispiel: { $example }.
+said-must-pass = Keine deiner Karten geht: Du musst passen.
 said-not-in-hand = Du hast { $value ->
     [7] keine Krake
    *[other] keine { $value }
@@ -140,7 +140,7 @@ said-needs-higher = „Höher“ auf { $top }: Nötig ist mindestens { $next_val
 said-needs-lower = „Tiefer“ auf { $top }: Nötig ist höchstens { $next_value }, noch eine { $top } oder eine Krake.
 said-needs-above-joker = „Höher“ auf eine Krake: Nötig ist mindestens 8, oder noch eine Krake.
 said-needs-below-joker = „Tiefer“ auf eine Krake: Nötig ist höchstens 6, oder noch eine Krake.
-said-needs-break = Doppelte { $top }: Nötig ist noch eine { $top }, { LIST($neighbours, type: "or") }, oder eine Krake.
+said-needs-break = Doppelte { $top }: noch eine { $top }, { LIST($neighbours, type: "or") }, oder eine Krake.
 said-at-the-limit = Weiter als { $top } geht es nicht: Nötig ist noch eine { $top } oder eine Krake.
 said-name-first = Bestimm zuerst, wer auf deine Karte antworten muss: { LIST($rivals, type: "or") }.
 said-double-stays = Ein Doppel bleibt ein Doppel.
@@ -156,7 +156,7 @@ prompt-show = Wähl { $cards } Karten aus deiner Hand, die du offen vor dich leg
 prompt-swap = Tausch bis zu { $most } deiner offenen Karten, oder behalt sie alle.
 prompt-open = Eröffne die Runde: eine beliebige Karte, dann „höher“ oder „tiefer“.
 prompt-open-and-name = Eröffne: eine Karte, „höher“ oder „tiefer“, und wer antworten muss.
-prompt-pass = Nichts von dir passt auf „{ $call }“ bei { $card }: Du musst passen.
+prompt-pass = Auf { $card } und „{ $call }“ hast du nichts: Du musst passen.
 prompt-name-again = Keine Antwort! Bestimm jemand anderen, „höher“ oder „tiefer“.
 prompt-name-again-double = Keine Antwort! Bestimm jemand anderen für das Doppel.
 prompt-needs-higher = { said-needs-higher }
@@ -177,8 +177,8 @@ standing-row = { $n } Runden nacheinander
 
 ## Züge
 
-move-show = { LIST($cards) } offen hinlegen
-move-swap = { LIST($cards) } unter den Stapel schieben
+move-show = Offen hinlegen: { LIST($cards) }
+move-swap = Unter den Stapel schieben: { LIST($cards) }
 move-keep = Alle Karten behalten
 move-play = { CAP($card) } { $from ->
     [open] aus deinen offenen Karten

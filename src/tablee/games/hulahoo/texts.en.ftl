@@ -2,7 +2,7 @@
 
 ## The game
 
-pitch = Higher, lower, double! Empty your hands, and do not save the octopus for last.
+pitch = Higher, lower, double! Get rid of your cards, and do not save the octopus for last.
 player-1 = Llama
 player-2 = Panda
 player-3 = Koala
@@ -50,47 +50,47 @@ said-holds = { $who } holds { LIST($cards) }.
 said-faces = In front of { $who }, for all to see: { LIST($cards) }.
 said-chooses = { $who } has chosen five cards, face down for now.
 said-reveals = { $who } reveals { LIST($cards) }.
-said-swaps = { $who } slides { LIST($cards) } under the pile.
-said-keeps = { $who } keeps every card.
+said-swaps = { $who } swaps out { LIST($cards) }.
+said-keeps = { $who } keeps all their cards.
 said-replaces = { $who } gets { $card }, for all to see.
 said-begins = { $who } opens the round.
 said-first = { $who } opens with { $card } { $place ->
     [open] from the table
    *[hand] from their hand
-}: “{ $call }”!
+}: “{ CAP($call) }!”
 said-follows = { $who } plays { $card } { $place ->
     [open] from the table
    *[hand] from their hand
-}: “{ $call }”!
+}: “{ CAP($call) }!”
 said-doubles = Another { $value }! { $who } plays it { $place ->
     [open] from the table
    *[hand] from their hand
-}: “{ $call }”!
+}: “{ CAP($call) }!”
 said-breaks = { $who } breaks the doubles with { $card } { $place ->
     [open] from the table
    *[hand] from their hand
-}: “{ $call }”!
+}: “{ CAP($call) }!”
 said-octopus = { $who } lets { $card } loose { $place ->
     [open] from the table
    *[hand] from their hand
-}: “{ $call }”!
+}: “{ CAP($call) }!”
 said-octopus-breaks = { $who } lets { $card } loose { $place ->
     [open] from the table
    *[hand] from their hand
-}, no more doubles: “{ $call }”!
+}, no more doubles: “{ CAP($call) }!”
 said-limit = There is nothing beyond: only another { $value } or an octopus can answer.
 said-names = { $who } points at { $next }, who must answer.
 said-draws-unseen = { $who } draws a card.
 said-draws = { $who } draws { $card }.
-said-draws-known = From under the pile { $who } draws { $card } from the swap: everybody knows this card.
+said-draws-known = From under the pile { $who } draws { $card } that was swapped out: everybody knows this card.
 said-draws-nothing = The pile is empty: { $who } draws nothing.
 said-keep-for-last = Careful: { $who } has only one card left that is not an octopus. That is the one to keep for last!
-said-stranded = Ouch: { $who } has nothing but octopus left, and nobody goes out on one: the last cannot be played.
+said-stranded = Ouch! { $who } has nothing but octopus left, and nobody goes out on one: the last cannot be played.
 said-passes = { $who } cannot answer, shows their hand ({ LIST($cards) }) and leaves the round.
 said-passes-stranded = { $who } has only an octopus left, and nobody goes out on one: { $who } passes and leaves the round.
 said-call-stays = { $next } must now answer “{ $call }”.
 said-must-name = { $caller } must name somebody else.
-said-names-again = { $who } turns to { $next }: “{ $call }”!
+said-names-again = { $who } turns to { $next }: “{ CAP($call) }!”
 said-goes-out = { $who } has no cards left and wins the round!
 said-stays-alone = All the others have passed: { $who } wins the round!
 said-scores = { $points ->
@@ -99,17 +99,17 @@ said-scores = { $points ->
 } for { $who }, which makes { $total }.
 said-in-a-row = { $who } has won { $count } rounds in a row.
 said-wins = { $who } wins the game!
-said-guard = A hundred rounds are enough: whoever has the most points wins.
-said-not-fate = Fate can only give a card that is still in the pile.
-said-fates-move = Cards and lots are fate’s to draw.
-said-choose-first = First choose five cards of your hand to lay in front of you.
-said-choose-from-hand = Choose among the cards of your hand: { LIST($cards) }.
-said-already-open = Your open cards are chosen already.
+said-guard = A hundred rounds is enough: whoever has the most points wins.
+said-not-fate = Chance can only give a card that is still in the pile.
+said-fates-move = The cards and the draw are up to chance.
+said-choose-first = First choose five cards from your hand to lay in front of you.
+said-choose-from-hand = Choose from the cards in your hand: { LIST($cards) }.
+said-already-open = Your open cards are already chosen.
 said-swap-first = First swap up to three of your open cards, or keep them all.
 said-swap-from-open = Only your open cards can be swapped: { LIST($cards) }.
 said-swap-is-over = Cards are swapped once, before the first card is played.
 said-can-play = If you can play, you must. For example: { $example }.
-said-nobody-passed = You name somebody else only after a pass. Play a card, for example: { $example }.
+said-nobody-passed = You name somebody else only when the first one has passed. Play a card, for example: { $example }.
 said-must-pass = None of your cards answers: you have to pass.
 said-not-in-hand = You do not hold { $value ->
     [7] an octopus
@@ -124,7 +124,7 @@ said-not-in-front = You do not have { $value ->
    *[other] a { $value }
 } in front of you. Your open cards: { LIST($cards) }.
 said-lone-joker = Nobody goes out on an octopus: alone it cannot be played, you have to pass.
-said-name-missing = Name who must answer, too: { LIST($rivals, type: "or") }.
+said-name-missing = Name who must answer as well: { LIST($rivals, type: "or") }.
 said-name-needless = Here play goes to the left, and nobody is named.
 said-name-wrong = Name somebody else who is still in: { LIST($rivals, type: "or") }.
 said-joker-call = An octopus is never a double: call “higher” or “lower”.
@@ -146,7 +146,7 @@ expected-show = { $cards } cards after show:
 
 ## What can be done
 
-prompt-show = Choose { $cards } cards of your hand to lay in front of you.
+prompt-show = Choose { $cards } cards from your hand to lay in front of you.
 prompt-swap = Swap up to { $most } of your open cards, or keep them all.
 prompt-open = Open the round: any card you like, then “higher” or “lower”.
 prompt-open-and-name = Open: a card, “higher” or “lower”, and the name of who must answer.
@@ -171,8 +171,8 @@ standing-row = { $n } rounds in a row
 
 ## Moves
 
-move-show = Lay open { LIST($cards) }
-move-swap = Slide { LIST($cards) } under the pile
+move-show = Lay in front of you: { LIST($cards) }
+move-swap = Swap out { LIST($cards) }
 move-keep = Keep all your cards
 move-play = Play { $card } { $from ->
     [open] from the table

@@ -47,48 +47,48 @@ said-deals = Manche { $round }. { $who } donne les cartes.
 said-holds = { $who } a en main : { LIST($cards) }.
 said-faces = Devant { $who }, à la vue de tous : { LIST($cards) }.
 said-chooses = { $who } a choisi ses cinq cartes, faces cachées pour l’instant.
-said-reveals = { $who } dévoile { LIST($cards) }.
-said-swaps = { $who } glisse { LIST($cards) } sous la pioche.
+said-reveals = { $who } dévoile : { LIST($cards) }.
+said-swaps = { $who } glisse sous la pioche : { LIST($cards) }.
 said-keeps = { $who } garde toutes ses cartes.
 said-replaces = { $who } reçoit { $card }, à la vue de tous.
 said-begins = À { $who } d’ouvrir la manche.
 said-first = { $who } ouvre avec { $card } { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
-} : « { $call } » !
+} : « { CAP($call) } ! »
 said-follows = { $who } pose { $card } { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
-} : « { $call } » !
+} : « { CAP($call) } ! »
 said-doubles = Encore un { $value } ! { $who } le pose { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
-} : « { $call } » !
+} : « { CAP($call) } ! »
 said-breaks = { $who } arrête les doubles avec { $card } { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
-} : « { $call } » !
+} : « { CAP($call) } ! »
 said-octopus = { $who } lâche { $card } { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
-} : « { $call } » !
+} : « { CAP($call) } ! »
 said-octopus-breaks = { $who } lâche { $card } { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
-}, fini les doubles : « { $call } » !
+}, fini les doubles : « { CAP($call) } ! »
 said-limit = Rien ne va plus loin : seul un autre { $value } ou une pieuvre peut répondre.
 said-names = { $who } montre { $next } du doigt : à { $next } de répondre.
 said-draws-unseen = { $who } pioche une carte.
 said-draws = { $who } pioche { $card }.
 said-draws-known = Sous la pioche, { $who } retrouve { $card } de l’échange : tout le monde connaît cette carte.
 said-draws-nothing = La pioche est vide : { $who } ne pioche rien.
-said-keep-for-last = Attention : { $who } n’a plus qu’une carte qui ne soit pas une pieuvre. C’est elle qu’il faut garder pour la fin !
-said-stranded = Aïe : { $who } n’a plus que de la pieuvre, et on ne finit pas sur elle : la dernière ne pourra pas être posée.
+said-keep-for-last = Attention : { $who } n’a plus qu’une carte qui ne soit pas une pieuvre. C’est celle-là qu’il faut garder pour la fin !
+said-stranded = Aïe ! { $who } n’a plus que de la pieuvre, et on ne finit pas sur elle : la dernière ne pourra pas être posée.
 said-passes = { $who } ne peut pas répondre, montre sa main ({ LIST($cards) }) et quitte la manche.
 said-passes-stranded = { $who } n’a plus qu’une pieuvre, et on ne finit pas sur elle : { $who } passe et quitte la manche.
 said-call-stays = À { $next } de répondre maintenant à « { $call } ».
 said-must-name = { $caller } doit nommer quelqu’un d’autre.
-said-names-again = { $who } se tourne vers { $next } : « { $call } » !
+said-names-again = { $who } se tourne vers { $next } : « { CAP($call) } ! »
 said-goes-out = { $who } n’a plus une seule carte et gagne la manche !
 said-stays-alone = Tous les autres ont passé : { $who } gagne la manche !
 said-scores = { $points ->
@@ -107,7 +107,7 @@ said-swap-first = Échangez d’abord jusqu’à trois de vos cartes visibles, o
 said-swap-from-open = On n’échange que ses cartes visibles : { LIST($cards) }.
 said-swap-is-over = On n’échange qu’une fois, avant la première carte.
 said-can-play = Si vous pouvez jouer, vous devez jouer. Par exemple : { $example }.
-said-nobody-passed = On ne nomme quelqu’un d’autre qu’après un passe. Posez une carte, par exemple : { $example }.
+said-nobody-passed = On ne nomme quelqu’un d’autre que si la première personne a passé. Posez une carte, par exemple : { $example }.
 said-must-pass = Aucune de vos cartes ne répond : il faut passer.
 said-not-in-hand = Vous n’avez pas de { $value ->
     [7] pieuvre
@@ -142,7 +142,7 @@ expected-show = { $cards } cartes après show:
 
 prompt-show = Choisissez { $cards } cartes de votre main, à poser devant vous.
 prompt-swap = Échangez jusqu’à { $most } de vos cartes visibles, ou gardez-les toutes.
-prompt-open = Ouvrez la manche : la carte de votre choix, puis « plus » ou « moins ».
+prompt-open = Ouvrez la manche : une carte au choix, puis « plus » ou « moins ».
 prompt-open-and-name = Ouvrez : une carte, « plus » ou « moins », et le nom de qui répond.
 prompt-pass = Rien chez vous ne répond à « { $call } » sur { $card } : il faut passer.
 prompt-name-again = Pas de réponse ! Nommez quelqu’un d’autre, « plus » ou « moins ».
@@ -165,8 +165,8 @@ standing-row = { $n } manches de suite
 
 ## Les coups
 
-move-show = Poser devant vous { LIST($cards) }
-move-swap = Glisser { LIST($cards) } sous la pioche
+move-show = Poser devant vous : { LIST($cards) }
+move-swap = Glisser sous la pioche : { LIST($cards) }
 move-keep = Garder toutes vos cartes
 move-play = Poser { $card } { $from ->
     [open] de vos cartes visibles

@@ -9,7 +9,7 @@ option-target = Knöpfe zum Sieg
 option-target-10 = 10, die ganze Partie
 option-target-8 = 8, die kurze Partie
 option-map = Karte der Löcher
-option-map-first = die erste, lebhaft
+option-map-first = die erste, lebhafter
 option-map-corners = vier Löcher in den Ecken
 option-aids = Drohungen
 option-aids-true = auf dem Brett gezeigt
@@ -33,7 +33,7 @@ said-penalty = { $who } bestraft die verbotene Gruppe von { $rival }: Der Knopf 
 said-spare = { $who } lässt die verbotene Gruppe in Ruhe.
 said-strike = { $who } schlägt: { LIST($squares) }!
 said-hold = { $who } hält sich zurück.
-said-no-strike = { $who } sagt keinen Schlag an.
+said-no-strike = { $who } schlägt nicht zu.
 said-repeated = Dieselbe Stellung zum dritten Mal: Hier endet die Partie.
 said-quiet = Achtzig Züge, ohne dass ein Knopf genommen wurde: Hier endet die Partie.
 said-wins = { $who } gewinnt mit { $taken ->
@@ -55,9 +55,9 @@ said-match-drawn = Über beide Partien { $taken ->
 } für jeden: unentschieden.
 said-change-first = Die erste Partie ist vorbei: Stell die Knöpfe für die zweite neu auf.
 said-penalty-or-spare = Erst die verbotene Gruppe gegenüber: Nimm einen ihrer Knöpfe, oder lass sie in Ruhe.
-said-not-in-group = Auf { $square } steht kein gegnerischer Knopf, der zu einer verbotenen Gruppe gehört.
+said-not-in-group = Auf { $square } steht kein gegnerischer Knopf aus einer verbotenen Gruppe.
 said-strike-or-hold = Deine Paare bedrohen Knöpfe: Schlag zu, oder halte dich zurück.
-said-claim-or-hold = Bevor du ziehst, sag, ob du schlägst: Schlag zu, oder halte dich zurück.
+said-claim-or-hold = Bevor du ziehst, sag es: Schlag zu, oder halte dich zurück.
 said-nothing-threatened = Deine Paare bedrohen keinen Knopf, es gibt also nichts zu schlagen. Jetzt wird gezogen, zum Beispiel: { $example }.
 said-must-move = Aussetzen darfst du nur, wenn kein Knopf ziehen kann.
 said-move-now = Jetzt wird ein Knopf gezogen, zum Beispiel: { $example }.
@@ -95,13 +95,13 @@ move-change = Neu aufstellen und anfangen
 
 ## Was man tun kann
 
-prompt-penalty = Du darfst strafen: Nimm einen Knopf der verbotenen Gruppe, oder lass sie.
-prompt-strike = Schlag zu: Wähl den bedrohten Knopf auf { $square }, und er gehört dir.
-prompt-strike-several = Schlag zu: Wähl einen bedrohten Knopf, und alle { $count } gehören dir.
-prompt-claim = Bedroht eins deiner Paare einen Knopf? Schlag zu, oder halte dich zurück.
-prompt-move = Zieh einen Knopf geradeaus: so viele Felder, wie Löcher unter ihm sind.
+prompt-penalty = Nimm einen Knopf der verbotenen Gruppe, oder lass sie in Ruhe.
+prompt-strike = Schlag zu: Wähl den bedrohten Knopf auf { $square }, und er ist dein.
+prompt-strike-several = Schlag zu: Wähl einen bedrohten Knopf, und alle { $count } sind dein.
+prompt-claim = Bedrohen deine Paare einen Knopf? Schlag zu, oder halte dich zurück.
+prompt-move = Zieh einen Knopf geradeaus: so viele Felder, wie er Löcher hat.
 prompt-pass = Keiner deiner Knöpfe kann ziehen: Du musst aussetzen.
-prompt-change = Erste Partie: { $mine } zu { $theirs }. Stell die Knöpfe neu auf: Diesmal fängst du an.
+prompt-change = { $mine } zu { $theirs }. Stell die Knöpfe neu auf: Diesmal fängst du an.
 
 ## Was ein Zug bewirkt
 
@@ -141,19 +141,19 @@ lesson-2 = Erst das Ziehen. Die Löcher eines Feldes sagen, wie weit es geht. De
 lesson-3 = Von vier Löchern aus geht es 1 bis 4 Felder weit, wie du willst, und du springst über alle hinweg. Zieh von d9 nach a9: Dort steht dein Knopf neben einem anderen roten.
 lesson-4 = Zwei Rote, die sich berühren, und keiner mehr: ein Paar! Es schaut an seiner Linie entlang und bedroht c9. Hugo hat nichts gemerkt.
 lesson-5 = Dein Zug beginnt: Jetzt kannst du schlagen. Wähl den bedrohten Knopf auf c9.
-lesson-6 = Das war der erste! Nach dem Schlag wird gezogen. Von c2 nach c3: Mit b3, auf 3 und 3 Löchern, reicht dieses Paar sechs Felder weit. Zähl bis i3…
+lesson-6 = Das war der erste! Nach dem Schlag wird gezogen. Von c2 nach c3: Mit b3, auf 3 und 3 Löchern, reicht dieses Paar sechs Felder weit. Zähl bis i3 …
 lesson-7 = Jetzt sind zwei Knöpfe bedroht: i3, und e9, den du gerade freigelegt hast. Was wird Hugo tun?
 lesson-8 = Er hat drei Knöpfe aufgereiht, die sich berühren: eine verbotene Gruppe! Du darfst einen davon nehmen. Wähl den mittleren, auf e2.
 lesson-9 = Immer in dieser Reihenfolge: Strafe, Schlag, Schritt. Schlag also jetzt, und alles Bedrohte kommt weg.
 lesson-10 = Vier Knöpfe! Beende deinen Zug: g2 steht auf vier Löchern, zieh nur ein Feld weit, nach g3.
 lesson-11 = Vorsicht, Hugos Paar auf h4 und i5 bedroht dein g3! Rette den Knopf nach f4. Mit e4 bildet er dort ein Paar auf 4 und 2 Löchern, das nach beiden Seiten zielt.
 lesson-12 = Hugo konnte nicht beide retten und hat keinen gerettet. Schlag b4 und h4!
-lesson-13 = Sechs! Noch ein Paar, diesmal auf einer Diagonale: von e4 nach e3, neben f4. Pass auf, dass kein dritter Roter berührt wird, sonst ist es kein Paar mehr.
+lesson-13 = Sechs! Noch ein Paar, diesmal auf einer Diagonale: von e4 nach e3, neben f4. Pass auf, dass du keinen dritten Roten berührst, sonst ist es kein Paar mehr.
 lesson-14 = Die Diagonale führt auf der einen Seite zu d2, auf der anderen zu i7. Schlag zu: Das macht acht!
-lesson-15 = Gewonnen! Bilde Paare, zähl die Löcher, und lass nie drei deiner Knöpfe sich berühren.
+lesson-15 = Gewonnen! Bilde Paare, zähl die Löcher, und pass auf, dass sich nie drei deiner Knöpfe berühren.
 
 ## Das Spiel in dreißig Sekunden
 
 look-1 = Die Löcher unter einem Knopf sagen, wie viele Felder er springt.
 look-2 = Zwei Knöpfe, die sich berühren, sind ein Paar: Es schlägt aus der Ferne, auf seiner Linie.
-look-3 = Aber nie drei: Davon würde dir einer genommen. Zehn Knöpfe, und du gewinnst!
+look-3 = Aber nie drei: Sonst nimmt man dir einen weg. Zehn Knöpfe, und du gewinnst!

@@ -9,7 +9,7 @@ option-target = Buttons to take
 option-target-10 = 10, the full game
 option-target-8 = 8, the short game
 option-map = Map of holes
-option-map-first = the first one, lively
+option-map-first = the first one, livelier
 option-map-corners = four holes in the corners
 option-aids = Threats
 option-aids-true = shown on the board
@@ -33,7 +33,7 @@ said-penalty = { $who } punishes { $rival }’s forbidden group: the button on {
 said-spare = { $who } lets the forbidden group be.
 said-strike = { $who } strikes: { LIST($squares) }!
 said-hold = { $who } holds back.
-said-no-strike = { $who } claims no strike.
+said-no-strike = { $who } does not strike.
 said-repeated = The same position for the third time: the game ends here.
 said-quiet = Eighty moves without a button taken: the game ends here.
 said-wins = { $who } wins with { $taken ->
@@ -54,15 +54,15 @@ said-match-drawn = Over both games, { $taken ->
    *[other] { $taken } buttons
 } each: a draw.
 said-change-first = The first game is over: set the buttons up again for the second one.
-said-penalty-or-spare = First the forbidden group across the board: take one of its buttons, or let it be.
-said-not-in-group = There is no rival button on { $square } that is part of a forbidden group.
+said-penalty-or-spare = First your rival’s forbidden group: take one of its buttons, or let it be.
+said-not-in-group = On { $square } there is no rival button in a forbidden group.
 said-strike-or-hold = Your pairs threaten buttons: strike, or hold back.
-said-claim-or-hold = Before you move, say whether you strike: strike, or hold back.
+said-claim-or-hold = Say so before you move: strike, or hold back.
 said-nothing-threatened = Your pairs threaten no button, so there is nothing to strike. Time to play, for example: { $example }.
 said-must-move = You may pass only when no button can move.
 said-move-now = It is time to move a button, for example: { $example }.
 said-not-yours = You have no button on { $square }.
-said-occupied = Square { $square } is taken already.
+said-occupied = Square { $square } is already taken.
 said-distance = { $holes ->
     [one] There is one hole under { $square }: go exactly one square
    *[other] There are { $holes } holes under { $square }: go exactly that many squares
@@ -95,13 +95,13 @@ move-change = Set up again and begin
 
 ## What can be done
 
-prompt-penalty = You may punish: take a button of the forbidden group, or let it be.
+prompt-penalty = Take a button of the forbidden group, or let it be.
 prompt-strike = Strike: choose the threatened button on { $square }, and it is yours.
 prompt-strike-several = Strike: choose a threatened button, and all { $count } are yours.
-prompt-claim = Does one of your pairs threaten a button? Strike, or hold back.
-prompt-move = Slide a button straight on: as many squares as it has holes under it.
+prompt-claim = Do your pairs threaten a button? Strike, or hold back.
+prompt-move = Move a button straight on: as many squares as the holes under it.
 prompt-pass = None of your buttons can move: you have to pass.
-prompt-change = First game: { $mine } to { $theirs }. Set the buttons up again: this time you begin.
+prompt-change = { $mine } to { $theirs }. Set the buttons up again: this time you begin.
 
 ## What a move will do
 
@@ -129,9 +129,9 @@ ending-reached = Enough buttons taken in one of two games
 ending-out-of-reach = Too far ahead to be caught
 ending-quiet = Eighty moves without a button taken
 ending-repeated = The same position three times
-whatif-map-1 = Map of holes drawn by lot, no. 1
-whatif-map-2 = Map of holes drawn by lot, no. 2
-whatif-map-3 = Map of holes drawn by lot, no. 3
+whatif-map-1 = Random map of holes, no. 1
+whatif-map-2 = Random map of holes, no. 2
+whatif-map-3 = Random map of holes, no. 3
 whatif-map-twos = Two holes everywhere
 
 ## The lesson
@@ -140,15 +140,15 @@ lesson-1 = You are Alix, with the red buttons, and you begin. Take Hugo’s blue
 lesson-2 = First, moving. The holes of a square say how far you go. The button on e2 sits on two holes: two squares straight ahead, to e4.
 lesson-3 = From four holes you go 1 to 4 squares, as you like, and you jump over everybody. Go from d9 to a9: there your button stands beside another red one.
 lesson-4 = Two reds touching, and not one more: a pair! It looks along its line and threatens c9. Hugo has not noticed.
-lesson-5 = Your turn begins: now is the time to strike. Choose the threatened button on c9.
+lesson-5 = Your turn begins: now is the time to strike. Choose the threatened button, on c9.
 lesson-6 = That is one! After striking you must move. From c2 to c3: with b3, on 3 and 3 holes, this pair reaches six squares. Count along to i3…
 lesson-7 = Two buttons are threatened now: i3, and e9, which you have just uncovered. What will Hugo do?
 lesson-8 = He has lined up three buttons that touch: a forbidden group! You may take one of them. Choose the middle one, on e2.
 lesson-9 = Always in this order: penalty, strike, move. So strike now, and all that is threatened goes.
 lesson-10 = Four buttons taken! Finish your turn: g2 is on four holes, go just one square, to g3.
-lesson-11 = Careful, Hugo’s pair on h4 and i5 threatens your g3! Save it to f4. With e4 it makes a pair there, on 4 and 2 holes, that aims both ways.
+lesson-11 = Careful, Hugo’s pair on h4 and i5 threatens your g3! Bring it to safety on f4. With e4 it makes a pair there, on 4 and 2 holes, that aims both ways.
 lesson-12 = Hugo could not save both, and saved neither. Strike b4 and h4!
-lesson-13 = Six! One more pair, on a diagonal this time: from e4 to e3, next to f4. Mind not to touch a third red, or it would be no pair any more.
+lesson-13 = Six! One more pair, on a diagonal this time: from e4 to e3, next to f4. Take care not to touch a third red, or it is no longer a pair.
 lesson-14 = The diagonal leads to d2 on one side and i7 on the other. Strike: that makes eight!
 lesson-15 = You win! Make pairs, count the holes, and never let three of your buttons touch.
 

@@ -9,7 +9,7 @@ option-target = Boutons à prendre
 option-target-10 = 10, la partie entière
 option-target-8 = 8, la partie courte
 option-map = Carte des trous
-option-map-first = la première, vive
+option-map-first = la première, la plus vive
 option-map-corners = quatre trous aux coins
 option-aids = Menaces
 option-aids-true = montrées sur le plateau
@@ -29,11 +29,11 @@ said-move = { $who } va de { $start } en { $end }.
 said-pass = { $who } ne peut rien bouger et passe.
 said-group = Attention : en { $square }, { $who } forme un groupe interdit.
 said-threat = { $who } menace { LIST($squares) }.
-said-penalty = { $who } punit le groupe interdit { DE($rival) } : le bouton { $square } s’en va.
+said-penalty = { $who } punit le groupe interdit { DE($rival) } : le bouton en { $square } s’en va.
 said-spare = { $who } laisse le groupe interdit tranquille.
 said-strike = { $who } frappe : { LIST($squares) } !
 said-hold = { $who } retient son coup.
-said-no-strike = { $who } n’annonce pas de frappe.
+said-no-strike = { $who } ne frappe pas.
 said-repeated = La même position pour la troisième fois : on s’arrête là.
 said-quiet = Quatre-vingts coups sans une prise : on s’arrête là.
 said-wins = { $who } gagne avec { $taken ->
@@ -54,10 +54,10 @@ said-match-drawn = Sur les deux parties, { $taken ->
    *[other] { $taken } boutons
 } partout : égalité.
 said-change-first = La première partie est finie : replacez les boutons pour la seconde.
-said-penalty-or-spare = D’abord le groupe interdit d’en face : prenez un de ses boutons, ou laissez-le tranquille.
-said-not-in-group = Il n’y a pas en { $square } de bouton adverse pris dans un groupe interdit.
+said-penalty-or-spare = D’abord le groupe interdit de l’autre : prenez un de ses boutons, ou laissez-le tranquille.
+said-not-in-group = En { $square }, il n’y a pas de bouton adverse dans un groupe interdit.
 said-strike-or-hold = Vos paires menacent des boutons : frappez, ou retenez votre coup.
-said-claim-or-hold = Avant de bouger, dites si vous frappez : frappez, ou retenez votre coup.
+said-claim-or-hold = Avant de bouger, dites-le : frappez, ou retenez votre coup.
 said-nothing-threatened = Vos paires ne menacent aucun bouton : il n’y a rien à frapper. C’est le moment de jouer, par exemple : { $example }.
 said-must-move = On ne passe que si aucun bouton ne peut bouger.
 said-move-now = Il est temps de déplacer un bouton, par exemple : { $example }.
@@ -95,20 +95,20 @@ move-change = Replacer les boutons et commencer
 
 ## Ce qu’on peut faire
 
-prompt-penalty = Vous pouvez punir : prenez un bouton du groupe interdit, ou laissez-le.
+prompt-penalty = Prenez un bouton du groupe interdit, ou laissez-le tranquille.
 prompt-strike = Frappez : choisissez le bouton menacé en { $square }, et il est à vous.
 prompt-strike-several = Frappez : choisissez un bouton menacé, et les { $count } sont à vous.
-prompt-claim = Une de vos paires menace quelqu’un ? Frappez, ou retenez votre coup.
+prompt-claim = Vos paires menacent un bouton ? Frappez, ou retenez votre coup.
 prompt-move = Déplacez un bouton tout droit : autant de cases que de trous sous lui.
 prompt-pass = Aucun de vos boutons ne peut bouger : il faut passer.
-prompt-change = Première partie : { $mine } à { $theirs }. Replacez les boutons : cette fois, vous commencez.
+prompt-change = { $mine } à { $theirs }. Replacez les boutons : cette fois, vous commencez.
 
 ## Ce qu’un coup va faire
 
 consequence-exposed = En { $square } : seul, et { $rival } l’y menace.
 consequence-group = En { $square } : un groupe interdit avec { LIST($others) } ! { $rival } pourra en prendre un bouton.
 consequence-pair = En { $square } : une paire avec { $partner }, qui ne menace personne.{ $danger ->
-    [1] { " " }Gare : { $rival } l’y menace.
+    [1] { " " }Attention : { $rival } l’y menace.
    *[0] { "" }
 }
 consequence-threat = En { $square } : une paire avec { $partner }, qui menace { LIST($targets) } !{ $danger ->
@@ -147,8 +147,8 @@ lesson-8 = Il a aligné trois boutons qui se touchent : c’est un groupe inter
 lesson-9 = Toujours dans cet ordre : pénalité, frappe, déplacement. Frappez donc maintenant, et tout ce qui est menacé s’en va.
 lesson-10 = Quatre boutons pris ! Terminez votre tour : g2 est sur quatre trous, n’avancez que d’une case, en g3.
 lesson-11 = Attention, la paire h4 et i5 de Hugo menace votre g3 ! Sauvez-le vers f4. Avec e4 il y forme une paire sur 4 et 2 trous, qui vise des deux côtés.
-lesson-12 = Hugo ne pouvait sauver les deux, il n’en a sauvé aucun. Frappez b4 et h4 !
-lesson-13 = Six ! Encore une paire, en diagonale cette fois : de e4 en e3, à côté de f4. Gare à ne pas toucher un troisième rouge, ce ne serait plus une paire.
+lesson-12 = Hugo ne pouvait pas sauver les deux, il n’en a sauvé aucun. Frappez b4 et h4 !
+lesson-13 = Six ! Encore une paire, en diagonale cette fois : de e4 en e3, à côté de f4. Attention à ne pas toucher un troisième rouge, ce ne serait plus une paire.
 lesson-14 = La diagonale mène à d2 d’un côté, à i7 de l’autre. Frappez : cela fait huit !
 lesson-15 = Gagné ! Formez des paires, comptez les trous, et ne laissez jamais trois boutons se toucher.
 

@@ -15,8 +15,8 @@ heisa-seconds =
     }
 heisa-grains =
     { $n ->
-        [one] { $n } Körnchen
-       *[other] { $n } Körnchen
+        [one] { $n } Korn
+       *[other] { $n } Körner
     }
 heisa-held = in deiner Hand
 heisa-free = { $place }, frei
@@ -28,5 +28,5 @@ heisa-clock = Uhr für den Zug
 heisa-turn = Zug { $n }
 heisa-unclear = Such dir erst eine Sanduhr aus.
 heisa-letters = { $name }: { $letters }
-heisa-where = { CAP($glass) } in der Hand: Tipp auf einen beleuchteten Platz.
+heisa-where = { CAP($glass) } in der Hand: Tipp auf ein beleuchtetes Feld.
 heisa-take = { $glass } nehmen

@@ -28,5 +28,5 @@ heisa-clock = Turn clock
 heisa-turn = turn { $n }
 heisa-unclear = Choose a glass first.
 heisa-letters = { $name }: { $letters }
-heisa-where = { CAP($glass) } in hand: touch one of the places lit up.
+heisa-where = { CAP($glass) } in hand: touch one of the spaces lit up.
 heisa-take = take { $glass }

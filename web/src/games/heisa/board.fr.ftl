@@ -28,5 +28,5 @@ heisa-clock = Montre du tour
 heisa-turn = tour { $n }
 heisa-unclear = Choisissez d’abord un sablier.
 heisa-letters = { $name } : { $letters }
-heisa-where = { CAP($glass) } en main : touchez une place éclairée.
+heisa-where = { CAP($glass) } en main : touchez une case éclairée.
 heisa-take = prendre le { $glass }

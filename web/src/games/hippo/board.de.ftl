@@ -46,7 +46,7 @@ hippo-pool-empty = Becken von Monsieur Hippo, 7: leer
 hippo-pool = Becken von Monsieur Hippo, 7: { LIST($inside) }
 hippo-reserve-empty = Vorrat von { $name }: leer
 hippo-reserve = Vorrat von { $name }: { LIST($inside) }
-hippo-no-way = Deine Würfel führen nicht zur { $lane }.
+hippo-no-way = Deine Würfel führen nicht in Bahn { $lane }.
 hippo-makes = Diese Würfel ergeben { $sum }: { $dice }.
 hippo-touch =
     { $lane ->

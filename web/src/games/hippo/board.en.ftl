@@ -34,7 +34,7 @@ hippo-pool-empty = Monsieur Hippo’s pool, 7: empty
 hippo-pool = Monsieur Hippo’s pool, 7: { LIST($inside) }
 hippo-reserve-empty = { $name }’s reserve: empty
 hippo-reserve = { $name }’s reserve: { LIST($inside) }
-hippo-no-way = Your dice do not lead to { $lane }.
+hippo-no-way = Your dice do not lead to lane { $lane }.
 hippo-makes = These dice make { $sum }: { $dice }.
 hippo-touch =
     { $lane ->

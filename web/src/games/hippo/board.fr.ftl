@@ -50,7 +50,7 @@ hippo-pool-empty = Bassin de Monsieur Hippo, 7 : vide
 hippo-pool = Bassin de Monsieur Hippo, 7 : { LIST($inside) }
 hippo-reserve-empty = Réserve { DE($name) } : vide
 hippo-reserve = Réserve { DE($name) } : { LIST($inside) }
-hippo-no-way = Vos dés ne mènent pas au { $lane }.
+hippo-no-way = Vos dés ne mènent pas au couloir { $lane }.
 hippo-makes = Ces dés font { $sum } : { $dice }.
 hippo-touch =
     { $lane ->

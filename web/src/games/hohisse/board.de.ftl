@@ -2,9 +2,9 @@
 
 hohisse-man =
     { $colour ->
-        [red] rot { $strength }
-        [blue] blau { $strength }
-       *[green] grün { $strength }
+        [red] rote { $strength }
+        [blue] blaue { $strength }
+       *[green] grüne { $strength }
     }
 hohisse-letter =
     { $colour ->
@@ -12,9 +12,9 @@ hohisse-letter =
         [blue] B
        *[green] G
     }
-hohisse-marked = mit Ho-Hisse-Zeichen
-hohisse-woman = Frau { $strength }
-hohisse-nessie = Nessie { $strength }
+hohisse-marked = mit der Marke „Ho Hisse“
+hohisse-woman = Frau mit Stärke { $strength }
+hohisse-nessie = Nessie, Stärke { $strength }
 hohisse-action =
     { $action ->
         [adrenaline] Adrenalinschub
@@ -28,18 +28,18 @@ hohisse-action =
         [swap] Seitenwechsel
        *[weakest] Der Schwächere gewinnt
     }
-hohisse-scot = ein Schotte mit Kraft 2
+hohisse-scot = ein Schotte mit Stärke 2
 hohisse-hidden = Verdeckte Karte
-hohisse-slots = Felder
+hohisse-slots = Plätze
 hohisse-slot =
     { $colour ->
-        [red] Rotes Feld von { $name }: { $top }
-        [blue] Blaues Feld von { $name }: { $top }
-       *[green] Grünes Feld von { $name }: { $top }
+        [red] Roter Platz von { $name }: { $top }
+        [blue] Blauer Platz von { $name }: { $top }
+       *[green] Grüner Platz von { $name }: { $top }
     }
 hohisse-below =
     { $n ->
-        [one] auf { $n } anderen
+        [one] auf { $n } anderer
        *[other] auf { $n } anderen
     }
 hohisse-rope = Das Seil, zwischen { $left } und { $right }.
@@ -52,29 +52,29 @@ hohisse-in-hand =
        *[other] { $n } Karten auf der Hand
     }
 hohisse-to-draw = { $n } zum Nachziehen
-hohisse-strength = Kraft { $n }
+hohisse-strength = Stärke { $n }
 hohisse-hand = Deine Hand
 hohisse-hand-of = Hand von { $name }
 hohisse-round = Runde { $n }
 hohisse-ready = { $name }: bereit!
 hohisse-not-ready = { $name }: noch nicht
 hohisse-ready-why = Immer zwei Karten: Eine behältst du, die andere gibst du her. Zehnmal, und so schnell du kannst!
-hohisse-keep-how = Behalte eine Karte, die andere geht nach drüben
-hohisse-keys = Tasten ← → oder F J. Mit dem Finger: antippen, zu dir ziehen oder nach drüben schieben.
+hohisse-keep-how = Behalt eine Karte, die andere geht hinüber
+hohisse-keys = Tasten ← → oder F J. Mit dem Finger: antippen, zu dir ziehen oder hinüberschieben.
 hohisse-look = Schau …
 hohisse-heave = Ruck!
 hohisse-early = Zu früh!
 hohisse-too-early = Erst schauen: Eine Karte, die du vor „Ruck!“ wählst, zählt nicht.
 hohisse-shared = { $name }: { $n } von { $all } Paaren verteilt
-hohisse-waiting = Alles verteilt. { $name } ist gleich fertig …
+hohisse-waiting = Alles verteilt. { $name } ist noch dabei …
 hohisse-stop = STOPP! { $name } verteilt die { $n } Karten, die { $other } noch hat.
 hohisse-stop-you = STOPP! { $name } verteilt deine letzten { $n } Karten.
 hohisse-stop-them = STOPP! Verteil die { $n } Karten, die { $other } noch hat.
-hohisse-lots = Das Los entscheidet, wer beginnt …
+hohisse-lots = Das Los entscheidet, wer anfängt …
 hohisse-tie = Stechen
 hohisse-pick-slot = Wohin damit?
 hohisse-pick-strength = Welche Stärke geht? Die sichtbaren Karten dieser Stärke verlassen das Seil.
-hohisse-pick-swap = Welche Karte wechselt die Seite?
+hohisse-pick-swap = Welche Karte wechselt hinüber?
 hohisse-pick-swap-to = Und wohin?
 hohisse-stolen-first = Die genommene Karte wird sofort gespielt.
 hohisse-card-first = Nimm erst eine Karte aus deiner Hand.

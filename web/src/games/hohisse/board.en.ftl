@@ -12,9 +12,9 @@ hohisse-letter =
         [blue] B
        *[green] G
     }
-hohisse-marked = marked Ho Hisse
-hohisse-woman = woman { $strength }
-hohisse-nessie = Nessie { $strength }
+hohisse-marked = marked “Ho Hisse”
+hohisse-woman = woman of strength { $strength }
+hohisse-nessie = Nessie, strength { $strength }
 hohisse-action =
     { $action ->
         [adrenaline] Adrenaline rush
@@ -62,7 +62,7 @@ hohisse-heave = Heave!
 hohisse-early = Too soon!
 hohisse-too-early = Look first: a card chosen before “Heave!” does not count.
 hohisse-shared = { $name }: { $n } of { $all } pairs shared out
-hohisse-waiting = All shared out. { $name } is finishing…
+hohisse-waiting = All shared out. { $name } is still at it…
 hohisse-stop = STOP! { $name } shares out the { $n } cards { $other } has left.
 hohisse-stop-you = STOP! { $name } shares out your last { $n } cards.
 hohisse-stop-them = STOP! Share out the { $n } cards { $other } has left.

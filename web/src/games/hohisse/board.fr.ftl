@@ -2,9 +2,9 @@
 
 hohisse-man =
     { $colour ->
-        [red] rouge { $strength }
-        [blue] bleu { $strength }
-       *[green] vert { $strength }
+        [red] { $strength } rouge
+        [blue] { $strength } bleu
+       *[green] { $strength } vert
     }
 hohisse-letter =
     { $colour ->
@@ -12,9 +12,9 @@ hohisse-letter =
         [blue] B
        *[green] V
     }
-hohisse-marked = marqué Ho Hisse
-hohisse-woman = femme { $strength }
-hohisse-nessie = Nessie { $strength }
+hohisse-marked = marqué « Ho Hisse »
+hohisse-woman = femme de force { $strength }
+hohisse-nessie = Nessie, force { $strength }
 hohisse-action =
     { $action ->
         [adrenaline] Poussée d’adrénaline
@@ -74,7 +74,7 @@ hohisse-shared =
         [one] { $name } : { $n } paire partagée sur { $all }
        *[other] { $name } : { $n } paires partagées sur { $all }
     }
-hohisse-waiting = C’est partagé. { $name } finit ses cartes…
+hohisse-waiting = Tout est partagé. { $name } finit ses cartes…
 hohisse-stop = STOP ! { $name } partage les { $n } cartes qui restent à { $other }.
 hohisse-stop-you = STOP ! { $name } partage vos { $n } dernières cartes.
 hohisse-stop-them = STOP ! À vous de partager les { $n } cartes { DE($other) }.

@@ -4,7 +4,7 @@ import { t } from '$lib/i18n';
 import { cardOf } from './cards';
 import type { Picked } from './choose';
 
-/** "red 2, marked Ho Hisse", "woman 3", "Nessie 6", or an action's name. */
+/** "red 2, marked “Ho Hisse”", "woman of strength 3", "Nessie, strength 6", or an action's name. */
 export function cardText(name: string): string {
   const card = cardOf(name);
   if (card.kind === 'action') return t('hohisse-action', { action: card.action });

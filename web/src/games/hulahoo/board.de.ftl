@@ -17,7 +17,7 @@ hulahoo-open = Deine Karten, die alle sehen
 hulahoo-calls = Deine Ansage
 hulahoo-answerers = Wer muss antworten?
 hulahoo-announce = { CAP($card) }: Tipp jetzt auf deine Ansage.
-hulahoo-name-one = Bestimm, wer antworten muss: Wer nicht kann, scheidet aus der Runde aus.
+hulahoo-name-one = Bestimm, wer antworten muss: Wer nicht kann, ist aus der Runde.
 hulahoo-pick-exactly = Gewählte Karten: { $now } von { $most }
 hulahoo-pick-upto = Karten zum Tauschen: { $now } (bis zu { $most })
 hulahoo-player =
@@ -37,17 +37,17 @@ hulahoo-pile =
 hulahoo-pile-empty = Ablagestapel: leer. Nachziehstapel: { $draw }.
 hulahoo-called = Ansage: { $call }.
 hulahoo-round = Runde { $n }
-hulahoo-goal-streak = 3 Runden in Folge
+hulahoo-goal-streak = 3 Runden nacheinander
 hulahoo-goal-points =
     { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
 hulahoo-stake = { $n } im Spiel
-hulahoo-row = { $n } in Folge
+hulahoo-row = { $n } nacheinander
 hulahoo-won = Runde für { $name }: +{ $points }
 hulahoo-passed = hat gepasst
 hulahoo-chosen = hat gewählt
-hulahoo-keep-warning = Heb diese Karte für den Schluss auf: Mit einer Krake ist niemand fertig.
-hulahoo-stranded = Nur noch Kraken: Die letzte kannst du nicht mehr ablegen.
+hulahoo-keep-warning = Heb diese Karte für den Schluss auf: Mit einer Krake hört man nicht auf.
+hulahoo-stranded = Nur noch Kraken: Die letzte lässt sich nicht mehr legen.
 hulahoo-says = { $call }!

@@ -28,7 +28,7 @@ age = age { $years }+
 ## The shelf
 
 shelf-title = What shall we play?
-shelf-pitch = Games that have become hard to find, on the table within a minute.
+shelf-pitch = Games that have become hard to find, on your table within a minute.
 shelf-mine = Your games in progress
 shelf-open = Open tables
 shelf-games = The shelf
@@ -44,7 +44,7 @@ shelf-for-players =
     }
 shelf-for-age = age { $n }
 shelf-for-minutes = { $n } min or less
-shelf-none = No game fits. Drop a filter?
+shelf-none = No game fits. Remove a filter?
 shelf-clear = Show all
 shelf-your-turn = Your turn!
 shelf-status-waiting = waiting for players
@@ -53,13 +53,13 @@ shelf-status-adjourned = paused
 shelf-status-over = over
 shelf-closed = cannot be opened
 shelf-compiling = getting ready
-shelf-progress = Games ready: { $ready } of { $all }. You can already play the others.
+shelf-progress = Games ready: { $ready } of { $all }. You can already play the others too.
 
 ## A game’s page
 
 look-title = The game in thirty seconds
-look-again = Once more
-look-go-on = Go on
+look-again = Show again
+look-go-on = Continue
 game-rules = The rules
 game-contents = Contents of the rules
 game-link-to = Link to rule { $rule }
@@ -81,7 +81,7 @@ credits-illustrator = Illustrator
 credits-publisher = Publisher
 credits-year = Year
 credits-nobody = We do not know who invented it.
-credits-ours = The words of the rules and the drawings here are ours.
+credits-ours = The text of the rules and the drawings here are our own.
 credits-thanks = Many thanks to the { $collection } collection, which shares the original rules.
 credits-sources = Its rules are told in: { LIST($sources) }.
 credits-contact = Do you hold rights in this game? Write to us:
@@ -102,9 +102,9 @@ way-about-friends = You will get a link and a code to share.
 start-players = How many players?
 start-level = Strength of the bots
 start-level-first = for a first game
-level-about-1 = Often wrong
-level-about-2 = Plays by ear
-level-about-3 = Makes use of your mistakes
+level-about-1 = Is often wrong
+level-about-2 = Plays whatever comes to mind
+level-about-3 = Takes advantage of your mistakes
 level-about-4 = Sees far ahead
 level-about-5 = Misses next to nothing
 start-your-name = Your name
@@ -120,7 +120,7 @@ start-options = Variants
 start-more = More settings
 start-public = Show the table to visitors
 start-chat = Allow chat
-start-rated = Rated game (no hints, no taking back)
+start-rated = Rated game (no hints, no taking moves back)
 start-rated-about = It is played with a clock, and counts once everybody has made two moves.
 start-rated-guest = You need an account for that:
 start-rated-account = make one
@@ -183,7 +183,7 @@ person-ratings = Ratings
 person-no-ratings = No rated games yet.
 person-game = Game
 person-likely = likely
-person-sure = The rating is what we are sure of: the likely strength, less the doubt. Every rated game takes some doubt away.
+person-sure = The rating is what we are sure of: the likely strength, minus the doubt. Every rated game takes some doubt away.
 person-last = Latest games
 person-no-games = No finished games at a public table yet.
 
@@ -205,7 +205,7 @@ me-log-out = Log out
 me-log-out-all = Log out everywhere
 me-forget = Delete my data
 me-forget-sure = Delete everything?
-me-forget-about = Your name, your account and your seats will be forgotten. There is no way back.
+me-forget-about = Your name, your account and your seats will be forgotten. This cannot be undone.
 me-profile = What others see of me
 me-tables = My games
 me-no-tables = No games yet.
@@ -217,19 +217,19 @@ problem-illegal = The rules do not allow that.
 problem-not-your-turn = It is not your turn.
 problem-stale = The game has moved on: look again.
 problem-over = The game is over.
-problem-another-hand = This hand has been seen: whoever left it may take it up again, or somebody who has not played here yet.
+problem-another-hand = This hand has been seen. Only whoever left it may take it up again, or somebody who has not played here yet.
 problem-not-yours = This seat is not yours.
 problem-not-now = That is not possible right now.
 problem-taken = Somebody was faster: this seat is taken.
 problem-too-fast = Not so fast!
 problem-busy = The server has its hands full: try again in a moment.
 problem-bad-request = Something in there does not fit: have another look.
-problem-nobody = Say first who you are.
+problem-nobody = First say who you are.
 problem-wrong-password = There is no such account, or the password is wrong.
 problem-login-taken = Somebody has that account name already.
-problem-forbidden = That is not for you to do here.
-problem-one-a-screen = In a rated game everybody has a screen of their own.
-problem-needs-account = A rated game is played with an account: make one on the page “Me”.
+problem-forbidden = You may not do that here.
+problem-one-a-screen = In a rated game everybody plays on their own screen.
+problem-needs-account = A rated game is played with an account: make one on the “Me” page.
 problem-needs-clock = A rated game is played with a clock: choose one.
 problem-not-found = That does not exist, or no longer does.
 problem-not-allowed = That does not work here.
@@ -237,7 +237,7 @@ problem-conflict = That is no longer possible.
 problem-too-large = That is too long.
 problem-not-json = The page and the server no longer understand each other: reload the page.
 problem-too-many = That was a lot at once: try again in a while.
-problem-too-many-tables = You have many unfinished games: finish some of them first.
+problem-too-many-tables = You have a lot of unfinished games: finish some of them first.
 problem-no-game = This game is no longer on the shelf, so its table cannot be opened.
 problem-old-rules = The rules of this game have changed since: the game can be read, but not played on.
 problem-broken = This game can no longer be opened.
@@ -250,7 +250,7 @@ farewell-too-slow = The connection is too slow.
 farewell-too-many = This table is open on too many screens.
 farewell-bad-messages = { problem-not-json }
 farewell-stopping = The server is restarting.
-farewell-signed-out = You are signed out.
+farewell-signed-out = You are logged out.
 farewell-busy = All tables are taken for the moment, trying again…
 farewell-no-game = { problem-no-game }
 farewell-old-rules = { problem-old-rules }
@@ -272,7 +272,7 @@ lobby-awaited =
         [one] All seats are taken. The game begins once { LIST($names) } has this page open: each screen adds a random word, so that nobody can choose the dice.
        *[other] All seats are taken. The game begins once { LIST($names) } have this page open: each screen adds a random word, so that nobody can choose the dice.
     }
-lobby-wordless = Your word has stayed on another screen: open this page there, or get up and take your seat again.
+lobby-wordless = Your word stayed on another screen: open this page there, or get up and take your seat again.
 share-title = Invite your friends
 share-about = Send this link, or let them scan the code with their phone.
 share-only-here = This address only works on this machine. For friends on other devices, start Tablée like this and use the address it gives:
@@ -297,10 +297,10 @@ turn-of = { $name } to play
 turn-here = Your turn, { $name }
 turn-says = { $name }: { $told }
 turn-several = Several players are choosing at the same time
-turn-watching = You are watching
+turn-watching = You are watching the game
 turn-adjourned = The game is paused
 turn-over = The game is over
-turn-pending = Playing…
+turn-pending = One moment…
 turn-spectators =
     { $n ->
         [one] { $n } spectator
@@ -331,29 +331,29 @@ moves-count =
        *[other] { $n } possible moves
     }
 moves-none = Nothing to do for now.
-moves-search = Look for a move
+moves-search = Search for a move
 rule-number = Rule { $rule }
 rules-title = Rules
 hint-ask = A hint
 hint-thinking = Thinking…
 hint-said = Hint: { $move }
-hint-play = Play it
-action-undo = Take back
+hint-play = Play this move
+action-undo = Take back the move
 action-sound = Sound
 action-more = More actions
 action-keys = Keys
 keys-title = Keys
 keys-space = Space
-keys-tab = to what can be pressed
-keys-arrows = walk about on the board
+keys-tab = go from one button to the next
+keys-arrows = move about on the board
 keys-enter = Enter
-keys-press = press what has the focus
-keys-single = Single keys do something
+keys-press = press what is framed
+keys-single = Shortcuts with a single key
 action-adjourn = Take a break
-action-resume = Go on playing
+action-resume = Resume the game
 action-resign = Resign
-resign-sure = Resign the game?
-resign-about = The others will have won. There is no way back.
+resign-sure = Resign from the game?
+resign-about = The others will have won. This cannot be undone.
 ask-undo = { $name } would like to take a move back.
 ask-adjourn = { $name } would like to take a break.
 ask-waiting = We are asking the others whether they agree.
@@ -393,11 +393,11 @@ result-rematch-ready = The rematch is waiting for you
 result-new-game = Another game
 result-record = Download the game
 result-next-level = Try “{ $level }”
-result-turned = It turned at move { $n }.
+result-turned = The game turned at move { $n }.
 result-rating = Your rating: { $n } ({ $change }).
 result-first-rating = Your first rating: { $n }.
 result-see-board = See the board
-result-show = Show the result
+result-show = Show the result again
 
 ## The board of games that have none of their own
 
@@ -431,37 +431,37 @@ replay-title = Looking back: { $game }
 replay-open = Look back
 replay-not-yet = This game is still being played. You can look back at it once it is over.
 replay-to-table = To the table
-replay-slider = Position in the game
+replay-slider = Moment in the game
 replay-at = Move { $n } of { $all }
 replay-first = To the beginning
 replay-before = One move back
 replay-next = One move on
 replay-last = To the end
-replay-play = Play the game
+replay-play = Play the moves
 replay-pause = Pause
 replay-keys = Keys: ← and → go move by move, Home and End lead to either end.
 replay-eyes = From whose point of view?
-replay-open-book = Open book
+replay-open-book = All cards open
 replay-now = What happened
 replay-opening = The game begins.
 replay-then = { $name } now plays: { $move }
 replay-same = The bots would have played that too.
-replay-better = Best was: { $move }
+replay-better = The best move was: { $move }
 replay-show-best = Show it on the board
 replay-curve = Who was ahead?
 replay-growing = The bots are going over the game again…
-replay-broken = The bots have no time just now.
+replay-broken = The bots have no time right now.
 replay-own = Hands were hidden: each line shows what that player could expect, from what they knew.
 replay-chances = Chances of winning: { $shares }
 replay-turns = Turning points
-replay-no-turns = No turning point: nothing ever changed much at once.
+replay-no-turns = No turning point: the game never swung all at once.
 replay-turn =
     { $n ->
         [0] At the start: { $name }, { $before } → { $after }
        *[other] Move { $n }: { $name }, { $before } → { $after }
     }
 replay-tools = Share and check
-replay-copy = Copy the link to this position
+replay-copy = Copy the link to this moment
 replay-download = Download the game
 
 ## Checking
@@ -478,15 +478,15 @@ verdict-elsewhere = This game was brought in from a record without a secret: the
 verdict-no-chance = No dice, no cards: in this game nothing is left to chance.
 find-sealed = The seal is the fingerprint (SHA-256) of the secret and the words.
 find-noted = It is the seal this browser noted before the game.
-find-word = The word this browser added has counted.
+find-word = The word this browser added did count.
 find-numbers = All numbers drawn come from the secret and the words.
-find-once = This browser has said one word only.
+find-once = This browser said only one word.
 doubt-sealed = The seal is not the fingerprint of the secret and the words!
 doubt-noted = It is not the seal this browser noted before the game!
-doubt-word = The word this browser added has not counted!
+doubt-word = The word this browser added did not count!
 doubt-numbers = Some numbers drawn do not come from the secret and the words!
-doubt-once = The beginning was repeated after this browser had said a word: did somebody get up?
-verify-by-whom = Your browser has worked all this out itself. Turning the numbers into dice and cards by the rules was done again by the server; the command “tablee verify” does it on your own machine.
+doubt-once = The start was repeated after this browser had said a word: did somebody get up?
+verify-by-whom = Your browser worked all this out by itself. Turning the numbers into dice and cards by the rules was done again by the server; the command “tablee verify” does it on your own machine.
 verify-seal = Seal, shown before the first move
 verify-secret = Secret, opened at the end
 verify-word = { $name }’s word
@@ -497,7 +497,7 @@ learn-title = Learning { $game }
 learn-start = Learn by playing ({ $minutes } min)
 learn-step = Step { $n } of { $all }
 learn-note = What to do
-learn-go-on = Go on
+learn-go-on = Continue
 learn-show = Show me
 learn-do-it = Play it for me
 learn-other = “{ $move }”: the rules allow that too. For this lesson, follow the note and we will get there together.
@@ -547,8 +547,8 @@ scene-moves =
         [one] { $what }: one move
        *[other] { $what }: { $n } moves
     }
-scene-nowhere = That leads nowhere just now.
-scene-try = That leads nowhere just now. Try: { LIST($things, type: "or") }.
+scene-nowhere = That leads nowhere right now.
+scene-try = That leads nowhere right now. Try: { LIST($things, type: "or") }.
 
 ## Workbench
 

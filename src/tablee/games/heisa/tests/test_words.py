@@ -40,7 +40,7 @@ def test_a_refusal_says_in_both_languages_what_would_have_worked() -> None:
     roll(match, "1")
     error = match.why_not(0, "RC>home")
     assert error is not None
-    assert error.text("fr") == "Jusqu’à la ligne d’en face il faut faire 2 pas\u202f; le dé dit 1."
+    assert error.text("fr") == "Jusqu’à la ligne d’en face, il reste 2 pas\u202f; le dé dit 1."
     assert error.text("en") == "The far line is exactly 2 steps away; the die says 1."
 
 
@@ -49,7 +49,7 @@ def test_an_empty_glass_of_ones_own_is_not_turned_but_brought_out() -> None:
     roll(match, "S")
     error = match.why_not(0, "~RC")
     assert error is not None
-    assert str(error) == "S7: Empty on its line, red C cannot be turned: bring it out on c1 with your S instead."
+    assert str(error) == "S7: Empty on its line, red C cannot be turned over: bring it out on c1 with your S instead."
     assert match.why_not(0, "RC>c1") is None
     rivals = match.why_not(0, "~YC")
     assert rivals is not None
@@ -80,7 +80,7 @@ def test_a_turn_that_was_played_is_not_called_late() -> None:
     ("move", "made_of", "french", "english"),
     [
         ("roll", {"kind": "roll"}, "Lancer le dé", "Roll the die"),
-        ("pass", {"kind": "pass"}, "Renoncer à son dé", "Decline the roll"),
+        ("pass", {"kind": "pass"}, "Renoncer à son dé", "Give up the roll"),
         ("RA>b3", {"kind": "move", "glass": "RA", "to": "b3"}, "Amener le A rouge en b3", "Move red A to b3"),
         (
             "YC>home",
@@ -113,7 +113,7 @@ def test_a_turn_is_told_as_it_went() -> None:
         "Red rolls an S, S for sand!",
         "Red brings out red A on a1, full of sand.",
         "Yellow rolls an S, S for sand!",
-        "Hey! Yellow turns over red A, which has 3.0\u00a0s to go.",
+        "Hey! Yellow turns over red A, which now has 3.0\u00a0s to go.",
     ]
     assert told(match, "fr")[-1] == "Hop\u202f! Jaune retourne le A rouge, auquel il reste 3,0\u00a0s."
 
@@ -144,7 +144,7 @@ def test_what_time_did_is_told_before_the_move_that_follows() -> None:
     roll(match, "3", 3_000)
     assert told(match, since=since) == [
         "Out of sand, red A goes back to its line.",
-        "The sand takes the last possibility away: Red’s turn passes.",
+        "Too much sand has run, and the roll is no use any more: Red’s turn passes.",
         "Yellow rolls a 3.",
         "No use for it: Yellow’s turn passes.",
     ]
@@ -155,8 +155,8 @@ def test_turns_that_run_out_are_told_one_by_one() -> None:
     roll(match, "S", 0)
     match.pass_time(12_000)
     assert told(match)[-2:] == [
-        "Too slow! The clock takes the turn from Red.",
-        "Yellow lets the turn run out without a roll.",
+        "Too late! Red loses the turn.",
+        "Yellow lets the turn go by without rolling.",
     ]
 
 
@@ -167,9 +167,9 @@ def test_grains_are_told_in_tempo_mode() -> None:
     roll(match, "1")
     match.play(0, "pass")
     assert told(match)[-4:] == [
-        "Hey! Yellow turns over red A, which has one grain to go.",
+        "Hey! Yellow turns over red A, which now has one grain to go.",
         "Red rolls a 1.",
-        "Red declines the roll.",
+        "Red gives up the roll.",
         "Out of sand, red A goes back to its line.",
     ]
 
@@ -178,7 +178,7 @@ def test_the_end_is_told_with_its_count() -> None:
     match = begun()
     match.pass_time(36_000)
     assert told(match)[-2:] == [
-        "Nobody rolls any more: the game stops and arrivals are counted.",
+        "Nobody rolls any more: the game stops, and we count who is home.",
         "0 all: a draw.",
     ]
 

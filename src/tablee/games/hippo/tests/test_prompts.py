@@ -22,7 +22,7 @@ def follows(match: Match, move: str, language: str = "en") -> str | None:
 
 def test_the_dice_left_are_what_is_asked_for() -> None:
     match = started(roll="6-4-3")
-    assert said(match, "fr") == "Choisissez un ou plusieurs dés\u00a0: leur somme est le couloir."
+    assert said(match, "fr") == "Choisissez un ou plusieurs dés\u00a0: leur somme donne le couloir."
     match.play(0, "6:a")
     assert said(match) == "4 and 3 left: one after the other, or together into the pool."
     match.play(0, "4:a")
@@ -39,7 +39,7 @@ def test_after_the_pool_one_may_roll_again() -> None:
     match = started(roll="4-3-2")
     match.play(0, "4+3:a")
     match.play(0, "2:a")
-    assert said(match, "de") == "Ein Ring ist im Becken: Würfle alle drei noch einmal, oder lass es dabei."
+    assert said(match, "de") == "Ein Ring ist im Becken: noch einmal würfeln, oder es dabei lassen?"
 
 
 def test_the_last_ring_is_told() -> None:

@@ -56,7 +56,7 @@ def test_a_test_that_ends_the_round_says_so() -> None:
         "7 against 5: the barrel arrives, the round is yours!"
     )
     assert follows(barrel_on(pulling(cards), 2), "R0!>a:red") == (
-        "4 against 6: the barrel is Bruce’s, the round is lost."
+        "4 against 6: the barrel goes to Bruce, the round is lost."
     )
 
 

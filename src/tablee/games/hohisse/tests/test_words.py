@@ -65,7 +65,7 @@ def test_cards_are_listed_in_the_order_of_their_texts() -> None:
             "heave",
             {"kind": "act", "card": "heave"},
             "Jouer «\u00a0Ho\u202f!\u00a0Hisse\u202f!\u00a0»\u00a0: une épreuve de force",
-            "Play “Heave ho”: a test of strength",
+            "Play “Heave ho!”: a test of strength",
         ),
         (
             "scram:3",
@@ -83,7 +83,7 @@ def test_cards_are_listed_in_the_order_of_their_texts() -> None:
             "heave/no",
             {"kind": "decline", "card": "heave"},
             "Jouer «\u00a0Ho\u202f!\u00a0Hisse\u202f!\u00a0» sans son effet",
-            "Play “Heave ho” without its effect",
+            "Play “Heave ho!” without its effect",
         ),
         ("first:b", {"kind": "first", "seat": 1}, "Bruce commence", "Bruce begins"),
         ("cN6", {"kind": "card", "card": "N6"}, "Tirer Nessie", "Draw Nessie"),
@@ -121,8 +121,8 @@ def test_a_game_that_begins_by_age_says_so() -> None:
     assert match.story(0) == []
     match.play("fate", "cR2")
     assert [said.text("en") for said in match.story(0)] == [
-        "Bruce is the youngest, so the barrel starts on their side.",
-        "The barrel waits on space 6; the first card is for Angus to play.",
+        "Bruce is youngest, so the barrel starts on their side.",
+        "The barrel waits on space 6: Angus plays the first card.",
     ]
     match.play("fate", "cR3")
     assert len(match.story(0)) == 2
@@ -183,12 +183,12 @@ def test_the_end_of_a_round_is_told_with_its_reason() -> None:
     ("match", "seat", "move", "sentence"),
     [
         (opened(), 0, "heave", "First say that you are ready."),
-        (opened(), 0, "cN6", "Cards and lots are fate’s to draw."),
+        (opened(), 0, "cN6", "The cards and the draw are up to chance."),
         (raced(), 0, "heave", "The teams are being formed: keep one of your two cards, the blue 0 or the blue 0."),
         (raced(), 0, "keep:N6", "You are not looking at that one. Keep the blue 0 or the blue 0."),
-        (pulling(), 0, "ready", "This is the pull: play a card from your hand."),
+        (pulling(), 0, "ready", "The teams are pulling: play a card from your hand."),
         (pulling(), 0, "N6>a:red", "You do not have Nessie in hand."),
-        (pulling(), 0, "R0>a:blue", "A man goes on his colour: the red 0 on red, on either side."),
+        (pulling(), 0, "R0>a:blue", "A man goes on his own colour: the red 0 on a red slot, on either side."),
         (holding("swap"), 0, "swap:b:red>a:red", "There is no card on Bruce’s red slot: choose a visible card."),
         (
             holding("swap", a_red="R3"),
@@ -196,7 +196,7 @@ def test_the_end_of_a_round_is_told_with_its_reason() -> None:
             "swap:a:red>b:blue",
             "The red 3 must cross over: a man to the same colour, a white card to any slot there.",
         ),
-        (opened("none"), "fate", "cN6", "Fate cannot do that here."),
+        (opened("none"), "fate", "cN6", "Chance cannot do that here."),
     ],
 )
 def test_a_refusal_says_what_would_have_worked(match: Match, seat: int, move: str, sentence: str) -> None:
@@ -224,7 +224,7 @@ def test_the_board_shows_the_barrel_the_slots_and_ones_own_hand() -> None:
     assert "[ W4 ] covers R3" in board
     assert "a  hand B0  B1  G0  G1  W3  heave   team 14" in board
     assert "b  hand ▒▒  ▒▒  ▒▒  ▒▒  ▒▒  ▒▒   team 14" in board
-    assert "“Heave ho”: a test of strength" in board
+    assert "“Heave ho!”: a test of strength" in board
 
 
 @pytest.mark.parametrize("language", say.languages)

@@ -53,7 +53,7 @@ def test_cards_are_swapped_or_laid_open_first() -> None:
     hands = ("1 2 3 4 5 | 6 8 9 10 11", "1 2 3 4 6 | 6 8 9 10 7")
     assert said(dealt(*hands)).startswith("Swap up to 3 of your open cards")
     chaos = dealt(*hands, chaos_deal=True)
-    assert said(chaos) == said(chaos, 1) == "Choose 5 cards of your hand to lay in front of you."
+    assert said(chaos) == said(chaos, 1) == "Choose 5 cards from your hand to lay in front of you."
 
 
 def test_in_chaos_whoever_got_no_answer_names_another() -> None:

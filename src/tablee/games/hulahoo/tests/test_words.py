@@ -67,12 +67,12 @@ def test_a_drawn_card_is_named_to_its_player_only() -> None:
 @pytest.mark.parametrize(
     ("top", "call", "move", "expected"),
     [
-        ("", None, "h4+", "U5 Llama opens with a 4 from their hand: “higher”!"),
-        ("3", "+", "h4-", "U6 Llama plays a 4 from their hand: “lower”!"),
-        ("4", "+", "h4=", "U7 Another 4! Llama plays it from their hand: “double”!"),
-        ("3 3", "=", "h4-", "U8 Llama breaks the doubles with a 4 from their hand: “lower”!"),
-        ("3", "+", "o7-", "U9 Llama lets an octopus loose from the table: “lower”!"),
-        ("3 3", "=", "o7-", "U8 Llama lets an octopus loose from the table, no more doubles: “lower”!"),
+        ("", None, "h4+", "U5 Llama opens with a 4 from their hand: “Higher!”"),
+        ("3", "+", "h4-", "U6 Llama plays a 4 from their hand: “Lower!”"),
+        ("4", "+", "h4=", "U7 Another 4! Llama plays it from their hand: “Double!”"),
+        ("3 3", "=", "h4-", "U8 Llama breaks the doubles with a 4 from their hand: “Lower!”"),
+        ("3", "+", "o7-", "U9 Llama lets an octopus loose from the table: “Lower!”"),
+        ("3 3", "=", "o7-", "U8 Llama lets an octopus loose from the table, no more doubles: “Lower!”"),
     ],
 )
 def test_each_way_to_play_a_card_is_told_with_its_rule(top: str, call: str | None, move: str, expected: str) -> None:
@@ -101,7 +101,7 @@ def test_a_recall_is_asked_for_and_told() -> None:
     match = laid("10 1 8 | 2", "3 | 4", "5 | 6", top="9", call="+", chaos_call=True)
     match.play(0, "h10+>b")
     assert sentences(match, 1, "pass")[1] == "U11 Llama must name somebody else."
-    assert sentences(match, 0, "->c") == ["U11 Llama turns to Koala: “lower”!"]
+    assert sentences(match, 0, "->c") == ["U11 Llama turns to Koala: “Lower!”"]
 
 
 def test_the_end_of_a_round_and_of_the_game_is_told_with_the_last_hand() -> None:
@@ -127,7 +127,7 @@ def test_a_row_of_rounds_and_the_guard_are_told() -> None:
     match = set_up(laid("10 | ", "3 4 | 4", top="9", call="+", streak=True), one_won)
     assert sentences(match, 0, "h10+")[3:] == [
         "U16 Llama has won 2 rounds in a row.",
-        "U16 A hundred rounds are enough: whoever has the most points wins.",
+        "U16 A hundred rounds is enough: whoever has the most points wins.",
     ]
 
 
@@ -142,7 +142,7 @@ def test_u12_who_has_one_card_beside_octopuses_is_warned_in_time() -> None:
 
 def test_u12_who_is_left_with_a_lone_octopus_is_told() -> None:
     match = laid("10 7 | ", "3 4 | 4", top="9", call="+")
-    ouch = "U12 Ouch: Llama has nothing but octopus left, and nobody goes out on one: the last cannot be played."
+    ouch = "U12 Ouch! Llama has nothing but octopus left, and nobody goes out on one: the last cannot be played."
     assert sentences(match.copy(), 0, "h10+")[1:] == [ouch]
     assert sentences(match, 0, "h10+", viewer=1)[1:] == [], "nobody else may know what is in that hand"
     visible = laid("10 | 7", "3 4 | 4", top="9", call="+")
@@ -173,15 +173,15 @@ def test_u12_an_octopus_drawn_for_a_last_double_is_warned_of() -> None:
         (
             "show:1,3,7,9,9",
             {"kind": "show", "cards": [1, 3, 7, 9, 9]},
-            "Poser devant vous 1, 3, 7, 9 et 9",
-            "Lay open 1, 3, 7, 9 and 9",
+            "Poser devant vous\u00a0: 1, 3, 7, 9 et 9",
+            "Lay in front of you: 1, 3, 7, 9 and 9",
         ),
         ("swap:", {"kind": "swap", "cards": []}, "Garder toutes vos cartes", "Keep all your cards"),
         (
             "swap:3,9,9",
             {"kind": "swap", "cards": [3, 9, 9]},
-            "Glisser 3, 9 et 9 sous la pioche",
-            "Slide 3, 9 and 9 under the pile",
+            "Glisser sous la pioche\u00a0: 3, 9 et 9",
+            "Swap out 3, 9 and 9",
         ),
         (
             "h9+",
@@ -230,7 +230,7 @@ def refusal(match: Match, move: str, language: str = "en") -> str:
 
 def test_cards_and_lots_are_fates() -> None:
     match = laid("3 2 | 1", "9 8 | 7", top="12", call="+")
-    assert refusal(match, "c9") == refusal(match, "dealer:a") == "U3 Cards and lots are fate’s to draw."
+    assert refusal(match, "c9") == refusal(match, "dealer:a") == "U3 The cards and the draw are up to chance."
 
 
 def test_who_must_pass_is_told_so_when_he_names_somebody() -> None:
@@ -263,7 +263,7 @@ def test_the_octopus_is_not_counted_among_the_numbers_that_answer(top: str, call
 
 def test_who_may_be_named_is_told_by_name() -> None:
     match = laid("13 2 | 1", "9 8 | 7", "5 | 6", top="12", call="+", chaos_call=True)
-    assert refusal(match, "h13+") == "U6 Name who must answer, too: Panda or Koala."
+    assert refusal(match, "h13+") == "U6 Name who must answer as well: Panda or Koala."
     error = match.why_not(0, "h13+>a")
     assert error is not None
     assert error.text("fr", ["Ada", "Bob", "Cid"]).endswith("encore en jeu\u00a0: Bob ou Cid.")

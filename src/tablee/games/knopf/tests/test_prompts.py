@@ -14,11 +14,11 @@ def said(match: Match, language: str = "en") -> str:
 
 def test_each_step_of_a_turn_has_its_sentence() -> None:
     match = board(ORDER_OF_A_TURN, turn=1)
-    assert said(match) == "You may punish: take a button of the forbidden group, or let it be."
+    assert said(match) == "Take a button of the forbidden group, or let it be."
     match.play(1, "xe5")
     assert said(match) == "Strike: choose the threatened button on g9, and it is yours."
     match.play(1, "strike")
-    assert said(match) == "Slide a button straight on: as many squares as it has holes under it."
+    assert said(match) == "Move a button straight on: as many squares as the holes under it."
 
 
 def test_several_threatened_buttons_are_counted() -> None:
@@ -30,7 +30,7 @@ def test_several_threatened_buttons_are_counted() -> None:
 def test_without_aids_the_prompt_says_the_same_whether_there_is_something_to_strike() -> None:
     nothing = Match("knopf", options={**FIRST, "aids": False}, compiled=False)
     assert said(nothing) == said(board(PAIR_AT_WORK, aids=False))
-    assert said(nothing) == "Does one of your pairs threaten a button? Strike, or hold back."
+    assert said(nothing) == "Do your pairs threaten a button? Strike, or hold back."
 
 
 def test_who_cannot_move_is_told_to_pass() -> None:

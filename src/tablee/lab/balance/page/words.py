@@ -11,7 +11,6 @@ from tablee.match.rulebook import rulebook
 from tablee.match.said import Term, Texts, message_id, value_id
 from tablee.match.shelf import level_name, texts_of
 
-NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 EXACT: Final = 10  # numbers below are given to one decimal
 
 say: Final = Texts(Path(__file__).parent)
@@ -54,7 +53,7 @@ class Words:
         return format_decimal(value, pattern, LOCALES.get(self._language, self._language).replace("-", "_"))
 
     def percent(self, rate: float) -> str:
-        return f"{100 * rate:.0f}{NARROW}%"
+        return self.say("percent", n=round(100 * rate))
 
     def interval(self, rate: Rate) -> str:
         return self.say("between", low=self.percent(rate.low), high=self.percent(rate.high))

@@ -1,6 +1,6 @@
 # Ce que GAMETITLE dit à ses joueurs. $who est un nom.
 
-pitch = Tous posent une carte à la fois. La plus haute qui est seule gagne autant de points que montre la plus basse.
+pitch = Tout le monde pose une carte en même temps. La plus haute qui soit seule gagne autant de points que montre la plus basse.
 player-1 = Anne
 player-2 = Bruno
 player-3 = Chloé
@@ -13,7 +13,7 @@ said-won = { $who } reçoit { $points ->
    *[other] { $points } points
 }.
 said-nobody = Aucune carte n’est seule : personne ne reçoit rien.
-said-ends = Les mains sont vides : le plus de points gagne !
+said-ends = Les mains sont vides : qui a le plus de points gagne !
 expected = une carte de votre main, de 1 à 8
 
 term-points = Points
@@ -21,7 +21,7 @@ term-chosen = Choisie
 term-laid = Posée
 move-choose = Poser { $card }
 move-deal = Une carte : { $card }
-prompt-choose = Choisissez une carte : la plus haute qui est seule gagne.
+prompt-choose = Choisissez une carte : la plus haute qui soit seule gagne.
 
 lesson-1 = Vous seul voyez votre main. Bruno a choisi une carte, face cachée. Posez votre 8 : presque rien ne le bat.
 lesson-2 = Votre 8 a battu son 5, et la carte la plus basse, le 5, donne les points. Posez maintenant votre 1.

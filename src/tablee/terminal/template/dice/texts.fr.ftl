@@ -18,7 +18,7 @@ said-won = Le tonneau { $barrel } est plein : { $barrel ->
    *[other] { $barrel } points
 } pour { $who }.
 said-shared = Le tonneau { $barrel } est plein, mais personne n’y a le plus de billes.
-said-ends = C’était le dernier tonneau : le plus de points gagne !
+said-ends = C’était le dernier tonneau : qui a le plus de points gagne !
 said-full = Le tonneau { $barrel } est déjà plein.
 said-not-thrown = Aucun dé ne montre { $number } : il y a { LIST($dice) }.
 expected = le numéro d’un tonneau, de 1 à 6

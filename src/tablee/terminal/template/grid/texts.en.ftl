@@ -3,9 +3,9 @@
 pitch = Hop from floe to floe: each sinks behind you, and whoever is stuck has lost.
 player-1 = Anne
 player-2 = Bruno
-option-ways = Steps
+option-ways = Hops allowed
 option-ways-four = Straight only
-option-ways-eight = Slanting too
+option-ways-eight = Diagonally too
 
 said-stepped = { $who } hops to { $square }, and { $left } sinks.
 said-wins = { $stuck } cannot move any more: { $who } wins!

@@ -3,9 +3,9 @@
 pitch = Sautez de glaçon en glaçon : chacun coule derrière vous, et qui ne peut plus bouger a perdu.
 player-1 = Anne
 player-2 = Bruno
-option-ways = Pas permis
+option-ways = Sauts permis
 option-ways-four = Tout droit seulement
-option-ways-eight = En biais aussi
+option-ways-eight = En diagonale aussi
 
 said-stepped = { $who } saute en { $square }, et { $left } coule.
 said-wins = { $stuck } ne peut plus bouger : { $who } gagne !
