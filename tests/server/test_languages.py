@@ -184,7 +184,7 @@ async def test_what_programs_are_told_is_to_the_letter_what_it_was(hosted: Hoste
             "values": {"who": 0, "start": "c2", "end": "c4"},
         }
         named = load("knopf").named(screen.position["moves"][0]["move"])
-        expected = {"move": named.move, "label": named.label.text("en"), "parts": named.parts}
+        expected = {"move": named.move, "label": named.label.text("en"), "parts": named.parts, "touches": []}
         assert screen.position["moves"][0] == expected
 
 
