@@ -39,7 +39,7 @@ def begin(page: Page, way: Way = "bots", options: Mapping[str, str] | None = Non
     """On a game's page: the weakest bots, and variants by their names on the wire."""
     page.locator(f"input[name=way][value={way}]").check()
     if way == "bots":
-        page.locator("form fieldset").filter(has=page.locator("input[value='5']")).locator("input").first.check()
+        page.locator("form .levels input").first.check()
     for label, text in (options or {}).items():
         choose_option(page, label, text)
     page.locator("form button.primary").click()

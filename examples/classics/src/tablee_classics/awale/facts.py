@@ -13,11 +13,7 @@ FACTS = Facts(
     publisher=None,
     year=None,
     availability="traditional",
-    sources=(
-        "Oware by the Abapa rules, as tournaments and the Oware societies play it",
-        "H. J. R. Murray, A History of Board-Games Other than Chess, 1952",
-        "Wikipedia: Oware, Awalé",
-    ),
+    sources=("The Oware Society: Abapa rules", "joansala.com: How to play Oware"),
     shelf="classics",
     ours=("age", "minutes"),
     rules_version=1,  # raise it when a rule changes: old records then say so

@@ -501,7 +501,7 @@ def test_s13_whoever_is_alone_is_told_that_the_other_letters_come_next() -> None
     match = standing(begun(3, first="b"), YA="b6:60", YC="c6:60")
     roll(match, "S")
     for move in ("YD>d7", "~YC"):
-        with pytest.raises(IllegalMove, match=r"S13.*comes with your next turn"):
+        with pytest.raises(IllegalMove, match=r"S13.*can go next turn"):
             match.play(1, move)
 
 
