@@ -17,7 +17,7 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "hulahoo": {"Points to win": "1"},
     "knopf": {"Buttons to take": "8, the short game", "Games": "one, shorter, but whoever begins has the edge"},
     "nain_jaune": {"Deals": "1"},
-    "quatre_cent_vingt_et_un": {"End of the game": "somebody has none left"},
+    "le421": {"End of the game": "somebody has none left"},
 }
 CLICKS_BEFORE_PICTURE = 12
 

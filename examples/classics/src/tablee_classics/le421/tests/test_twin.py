@@ -6,4 +6,4 @@ from .naive import Twin
 
 
 def test_random_positions_agree_with_the_naive_twin() -> None:
-    agree("quatre_cent_vingt_et_un", Twin)
+    agree("le421", Twin)

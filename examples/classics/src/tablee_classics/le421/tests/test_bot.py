@@ -13,7 +13,7 @@ def chosen(level: int, *moves: str, tokens: tuple[int, ...] = (5, 6)) -> str:
     match = on(discharging(*tokens), *moves)
     seat = match.to_act[0]
     assert isinstance(seat, int)
-    return Bot("quatre_cent_vingt_et_un", level).think(match, seat).move
+    return Bot("le421", level).think(match, seat).move
 
 
 @pytest.mark.parametrize("level", range(1, 6))

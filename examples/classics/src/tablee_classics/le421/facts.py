@@ -3,7 +3,7 @@
 from tablee.kernel.facts import Facts, Option
 
 FACTS = Facts(
-    id="quatre_cent_vingt_et_un",
+    id="le421",
     title="Le 421",
     seats=(2, 3, 4, 5, 6),
     minutes=(5, 15),

@@ -70,4 +70,4 @@ class Position(Record):
     tokens: Array = array(i2, SEATS)
 
 
-POSITION = position_type("quatre_cent_vingt_et_un", Position)
+POSITION = position_type("le421", Position)

@@ -166,7 +166,7 @@ class Twin:
         over, winners = self.phase == "over", self.winners()
         share = 1 if len(winners) == 1 else 1 / len(winners) if winners else 0
         return {
-            "game": "quatre_cent_vingt_et_un",
+            "game": "le421",
             "seats": self.seats,
             "options": {
                 "tokens": self.all,

@@ -18,7 +18,7 @@ BEST_FIRST = (
 
 def played(*moves: str, seats: int = 2, **options: Any) -> Match:
     """Throws written as 421, and choices of whoever has one; seat 0 begins."""
-    return on(Match("quatre_cent_vingt_et_un", seats, options=options, fate="manual"), "starts:a", *moves)
+    return on(Match("le421", seats, options=options, fate="manual"), "starts:a", *moves)
 
 
 def on(match: Match, *moves: str) -> Match:
@@ -35,11 +35,11 @@ def discharging(*tokens: int, first: int = 0, **options: Any) -> Match:
         s.first = s.turn = first
         s.tokens[: len(tokens)] = tokens
 
-    return set_up(Match("quatre_cent_vingt_et_un", len(tokens), options=options, fate="manual"), lay)
+    return set_up(Match("le421", len(tokens), options=options, fate="manual"), lay)
 
 
 def test_q1_all_tokens_are_in_the_pot_and_the_lot_says_who_begins() -> None:
-    match = Match("quatre_cent_vingt_et_un", 3, fate="manual")
+    match = Match("le421", 3, fate="manual")
     assert match.state()["pot"] == 11
     assert match.legal("fate") == ["starts:a", "starts:b", "starts:c"]
     assert on(match, "starts:c", "531").state()["thrown"] == [[], [], [5, 3, 1]]
