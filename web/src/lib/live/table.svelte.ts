@@ -38,6 +38,8 @@ export class TableState {
   count = $state(0);
   /** Everything there is to show has been shown, and looked at. */
   settled = $state(true);
+  /** How many of the last sentences are not told yet: the board is still on its way to them. */
+  private untold = $state(0);
   private written = $state.raw<Chapter[]>([]);
   /** The story, as far as the board has come. */
   chapters = $derived(upTo(this.written, this.untold));
@@ -49,8 +51,6 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   private hinted = $state.raw<HintedByKey | null>(null);
   thinking = $state(false);
-  /** How many of the last sentences are not told yet: the board is still on its way to them. */
-  private untold = $state(0);
   pending = $state<string | null>(null);
 
   mine = $derived(this.table?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? []);
