@@ -33,7 +33,7 @@ WATCH: Final = """() => {
 }"""
 
 
-# The same in a game that takes its time: whether the board is still on its way to the end, and whether the story tells it.
+# In a game that takes its time: whether the board is still on its way to the end, and whether the story tells it.
 WATCH_ROUND: Final = """() => {
   window.pictures = [];
   new MutationObserver(() => window.pictures.push({
