@@ -33,6 +33,17 @@ WATCH: Final = """() => {
 }"""
 
 
+# In a game that takes its time: whether the board is still on its way to the end, and whether the story tells it.
+WATCH_ROUND: Final = """() => {
+  window.pictures = [];
+  new MutationObserver(() => window.pictures.push({
+    acting: document.querySelector('.board').dataset.settled === 'false'
+      && document.querySelector('.said .won') === null,
+    told: document.querySelector('aside ol').textContent.includes('round goes to'),
+  })).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
 def almost_over(game: str) -> tuple[tablee.Match, str]:
     """A game of two in which the next move wins, for whoever makes it."""
     for seed in range(1, 200):
@@ -75,9 +86,9 @@ def sit_down_at(screens: Screens, match: tablee.Match, pace: Pace) -> Page:
     return page
 
 
-def sit_down_against_a_bot(screens: Screens, match: tablee.Match) -> Page:
+def sit_down_against_a_bot(screens: Screens, match: tablee.Match, pace: Pace = "instant") -> Page:
     """Whoever is to play, against the weakest bot."""
-    page, seat = screens.open(), to_act(match)
+    page, seat = screens.open(pace=pace), to_act(match)
     table = imported(page, match)
     page.request.post(f"/api{table}/seats/{seat}", data={"name": "Ada"})
     page.request.put(f"/api{table}/seats/{1 - seat}/bot", data={"level": 1})
@@ -103,6 +114,17 @@ def test_the_last_move_is_seen_before_the_result_is_told(screens: Screens) -> No
     pictures = page.evaluate("window.pictures")
     told = [picture["result"] for picture in pictures].index(True)
     assert any(picture["won"] and not picture["result"] for picture in pictures[:told])
+
+
+def test_the_end_of_a_round_is_told_when_it_is_acted_out_and_not_before(screens: Screens) -> None:
+    match, move = almost_over("hohisse")
+    page = sit_down_against_a_bot(screens, match, "normal")
+    page.locator(OFFERING).wait_for()
+    page.evaluate(WATCH_ROUND)
+    play(page, match, move)
+    result(page).wait_for()
+    assert page.evaluate("window.pictures.some(({ acting, told }) => acting && !told)")
+    assert page.evaluate("window.pictures.at(-1).told")
 
 
 def test_a_result_counts_in_the_games_own_units_and_ranks_by_its_rules(screens: Screens) -> None:

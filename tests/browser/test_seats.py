@@ -36,6 +36,7 @@ def test_hidden_hands_are_behind_a_curtain_until_the_device_is_passed_on(screens
     for _ in range(PASSED_ON):
         expect(curtain(page)).to_be_visible()
         assert page.locator(".board").get_by_role("button").count() == 1, "only the curtain's own"
+        expect(page.locator(".board .shown svg").first).to_be_visible()  # what all may see
         seen.append(named(page))
         screens.keep(page, "curtain")
         curtain(page).get_by_role("button").click()

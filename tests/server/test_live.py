@@ -247,6 +247,15 @@ async def test_a_screen_that_words_stories_itself_is_shown_the_way_to_a_position
         assert not any(message.get("steps") for message in program.received)
 
 
+async def test_whoever_looks_at_a_race_is_told_when_it_begins(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("hohisse", "me", "bot", ready=True)
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        await screen.move()
+        await screen.until(lambda: screen.table["runs_from"] > 0)
+
+
 async def test_a_game_against_time_rests_when_its_only_player_has_gone(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await ada.make("heisa", "me", "bot", ready=True)

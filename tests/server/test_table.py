@@ -152,6 +152,18 @@ def test_a_game_that_runs_in_time_begins_after_a_countdown_when_everybody_is_rea
     assert [both.game_time(at) for at in (6_000, 8_999, 9_000, 9_250)] == [0, 0, 0, 250]
 
 
+def test_a_race_begins_after_a_countdown_when_both_are_ready() -> None:
+    waiting = happens(table_of(ADA, BOB, game="hohisse", ready=True), Moved(0, "ready", [], 1_000), at=1_000)
+    change = decide.play(waiting, None, 2_000, seat=1, text="ready", seen=waiting.number)
+    racing = happens(waiting, change, at=2_000)
+    assert racing.runs_from == 5_000
+    assert [racing.game_time(at) for at in (2_000, 4_999, 5_000, 5_700)] == [2_000, 2_000, 2_000, 2_700]
+    assert racing.match is not None
+    assert racing.match.not_before(0) == 2_700
+    kept = decide.play(racing, None, 5_800, seat=0, text=racing.match.legal(0)[0], seen=racing.number)
+    assert happens(racing, kept, at=5_800).runs_from == 5_000
+
+
 def test_a_pause_during_a_countdown_costs_nobody_time() -> None:
     sand = happens(table_of(ADA, BOB, game="heisa", ready=True), Resumed(3_000), at=1_000)
     paused = happens(happens(sand, Adjourned(), at=5_000), Resumed(3_000), at=10_000)

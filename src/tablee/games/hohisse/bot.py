@@ -123,8 +123,8 @@ def appeal(s: Position, seat: Seat, move: Move, lead: int, random: Random) -> fl
     kind, choice = move >> CHOICE_BITS & KIND, move & CHOICE
     if kind < FIRST_ACTION:
         return appeal_of_character(s, seat, kind, choice, lead) + WHIM * bits32(random)
-    if choice == DECLINE:
-        return LEAD * lead - AN_ACTION + WHIM * bits32(random)
+    if choice == DECLINE:  # two spaces for nothing are never left alone
+        return LEAD * lead - (A_ROUND if kind == ADRENALINE else AN_ACTION) + WHIM * bits32(random)
     return appeal_of_action(s, seat, kind, choice, lead) + WHIM * bits32(random)
 
 

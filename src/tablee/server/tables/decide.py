@@ -59,7 +59,14 @@ def play(table: Table, _: str | None, now: int, *, seat: int, text: str, seen: i
     except MoveError as error:
         raise Refusal.of(error) from None
     played, *answers = tried.log_from(match.entries)
-    return Change(Moved(seat, text, [answer.move for answer in answers], played.at), tried)
+    fate = [answer.move for answer in answers]
+    return Change(Moved(seat, text, fate, played.at, _countdown(table, match, tried)), tried)
+
+
+def _countdown(table: Table, before: Match, after: Match) -> int:
+    """A race begins for everybody at once, whoever was the last to be ready."""
+    waits = table.setup.ready and table.facts.timed
+    return COUNTDOWN if waits and _races(after) and not _races(before) else 0
 
 
 def last_that_matters(table: Table, seat: int) -> int:
@@ -158,9 +165,12 @@ def pause_alone(table: Table, person: str | None, now: int) -> Change:
 
 def _must_not_race(table: Table) -> None:
     """Nobody gets a rest to think about what must be decided at a glance."""
-    match = table.match
-    if match is not None and any(match.not_before(seat) is not None for seat in table.to_act):
+    if table.match is not None and _races(table.match):
         raise Refusal("not_now", "racing")
+
+
+def _races(match: Match) -> bool:
+    return any(seat != "fate" and match.not_before(seat) is not None for seat in match.to_act)
 
 
 def resume(table: Table, person: str | None, _: int) -> Change:

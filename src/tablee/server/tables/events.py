@@ -73,6 +73,7 @@ class Moved(Event, frozen=True):
     move: str
     fate: list[str] = []  # its answers
     at: int | None = None  # the game's own time, where it runs in time
+    countdown: int = 0  # milliseconds before that time goes on: it began a race
 
 
 class Asked(Event, frozen=True):

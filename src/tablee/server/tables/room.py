@@ -173,7 +173,7 @@ class Room:
             await self.refresh_names()
         self._behind = False
         only_moves = kinds <= {Moved}
-        self.tell(shown_anew=not only_moves or (before.status, before.asked) != (table.status, table.asked))
+        self.tell(shown_anew=not only_moves or beside_moves(before) != beside_moves(table))
 
     async def read_again(self) -> None:
         """Something in the log is not as it was."""
@@ -257,3 +257,8 @@ class Room:
         who = (*table.sitters, *self.people.names.items(), *table.given_up)
         words = len(table.promises), len(table.words), table.readied, table.runs_from
         return table.status, who, table.asked, len(table.agreed), self.rematch, here, onlookers, words
+
+
+def beside_moves(table: Table) -> tuple[object, ...]:
+    """What a move may change besides the position."""
+    return table.status, table.asked, table.runs_from

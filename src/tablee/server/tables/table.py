@@ -300,10 +300,15 @@ class Table:
                 self.readied |= {seat}
             case Resumed(countdown):
                 since = at if self.adjourned_at is None else self.adjourned_at
-                self.rested += at + countdown - max(since, self.runs_from)
-                self.runs_from = at + countdown if countdown else self.runs_from
+                self.rested += at - max(since, self.runs_from)
+                self._count_down(countdown, at)
                 self.adjourned_at = None
                 self.awaits_ready = False
+
+    def _count_down(self, countdown: int, at: int) -> None:
+        """So long the game's time stands still."""
+        self.rested += countdown
+        self.runs_from = at + countdown if countdown else self.runs_from
 
     @property
     def _the_match(self) -> Match:
@@ -367,6 +372,7 @@ class Table:
         if self.asked is not None and self.asked.what == "undo":  # playing on is an answer
             self.asked = None
         self.changed = self.moved[event.seat] = entry.number
+        self._count_down(event.countdown, entry.at)
 
     def _replay(self, event: Moved) -> None:
         match = self._the_match

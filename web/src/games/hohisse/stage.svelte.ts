@@ -1,5 +1,7 @@
-/** Shows frames one after the other. What comes meanwhile waits its turn: the table does not hurry it. */
+/** Shows frames one after the other. The table waits until they have been seen, unless somebody cannot wait. */
 import type { Frame } from './frames';
+
+const LATE = 1; // frame: a busy browser's; where more wait, somebody has skipped them
 
 export class Stage {
   current: Frame = $state.raw() as Frame;
@@ -17,6 +19,7 @@ export class Stage {
 
   /** `pace`: how many times its usual time each of them takes. */
   play(frames: Frame[], pace: number): void {
+    if (this.waiting.length > LATE) this.stop();
     this.waiting.push(...frames.map((frame) => ({ ...frame, hold: frame.hold * pace })));
     if (this.timer === undefined) this.next();
   }

@@ -315,6 +315,7 @@ export interface Messages {
   'result-points': 'n';
   'result-rematch': never;
   'result-rematch-ready': never;
+  'result-rematch-seats': 'n';
   'result-new-game': never;
   'result-record': never;
   'result-next-level': 'level';

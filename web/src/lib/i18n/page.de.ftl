@@ -394,6 +394,11 @@ result-points =
     }
 result-rematch = Revanche
 result-rematch-ready = Die Revanche wartet auf dich
+result-rematch-seats =
+    { $n ->
+        [2] Bei der Revanche werden Plätze und Farben getauscht.
+       *[other] Bei der Revanche rücken alle einen Platz weiter und wechseln die Farbe.
+    }
 result-new-game = Noch eine Partie
 result-record = Partie herunterladen
 result-next-level = Gegen „{ $level }“ versuchen

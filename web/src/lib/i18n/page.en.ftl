@@ -390,6 +390,11 @@ result-points =
     }
 result-rematch = Rematch
 result-rematch-ready = The rematch is waiting for you
+result-rematch-seats =
+    { $n ->
+        [2] In a rematch you change places and colours.
+       *[other] In a rematch everybody moves on one seat and changes colour.
+    }
 result-new-game = Another game
 result-record = Download the game
 result-next-level = Try “{ $level }”

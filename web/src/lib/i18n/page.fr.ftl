@@ -386,6 +386,11 @@ result-points =
     }
 result-rematch = Revanche
 result-rematch-ready = La revanche vous attend
+result-rematch-seats =
+    { $n ->
+        [2] À la revanche, on change de place et de couleur.
+       *[other] À la revanche, chacun passe à la place suivante et change de couleur.
+    }
 result-new-game = Une autre partie
 result-record = Télécharger la partie
 result-next-level = Essayer contre « { $level } »

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { stayOf } from './pace';
+import { stayOf, timesOf } from './pace';
 import { position } from './samples';
 
 const story = [{ rule: 'X1', key: 'k', values: {}, text: 'K.' }];
@@ -28,4 +28,13 @@ test('nothing is shown late while a clock runs, nor when nothing happened', () =
   expect(stayOf(seen({ alarm: 5_000 }), 'calm')).toBe(0);
   expect(stayOf(seen({ not_before: 5_000 }), 'calm')).toBe(0);
   expect(stayOf({ ...seen(), story: [] }, 'calm')).toBe(0);
+});
+
+test('a sentence is told when the board has acted out those before it', () => {
+  const three = { ...seen(), story: [...story, ...story, ...story] };
+  const acting = ({ length }: unknown[]) => length * 600;
+  expect(timesOf(three, 'normal', acting)).toEqual([0, 600, 1_200]);
+  expect(timesOf(three, 'brisk', acting)).toEqual([0, 300, 600]);
+  expect(timesOf({ ...three, position: position({ alarm: 5_000 }) }, 'normal', acting)).toEqual([]);
+  expect(timesOf(three, 'normal')).toEqual([]);
 });

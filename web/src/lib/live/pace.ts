@@ -24,3 +24,9 @@ export function stayOf({ position, story, own }: Seen, pace: Pace, acting = 0): 
   if (story.length === 0 || hurries(position)) return 0;
   return Math.max(own ? OWN : OTHERS, acting) * PACES[pace];
 }
+
+/** When the board comes to each sentence: when it has acted out those before. */
+export function timesOf({ position, story }: Seen, pace: Pace, acting?: (story: Told[]) => number): number[] {
+  if (!acting || hurries(position)) return [];
+  return story.map((_, i) => acting(story.slice(0, i)) * PACES[pace]);
+}

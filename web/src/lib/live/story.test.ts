@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { position } from './samples';
-import { prepend, retell, TAKEN_BACK, type Chapter } from './story';
+import { prepend, retell, TAKEN_BACK, upTo, type Chapter } from './story';
 
 const said = (key: string) => [{ rule: '', key, values: {} }];
 const chapters: Chapter[] = [
@@ -41,4 +41,10 @@ test('what was taken back leaves the story, and who took it back is told', () =>
   expect(told).toEqual([
     { number: 3, told: [...said('one'), { rule: '', key: TAKEN_BACK, values: { seat: 1 } }] },
   ]);
+});
+
+test('what the board has not come to is left out', () => {
+  const told = retell(chapters, position({ number: 2, story: said('later') }));
+  expect(upTo(told, 1)).toEqual(chapters);
+  expect(upTo(told, 0)).toBe(told);
 });

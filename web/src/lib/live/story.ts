@@ -30,3 +30,12 @@ export function retell(
   if (last?.number !== number) return [...chapters, { number, told: story }];
   return [...chapters.slice(0, -1), { number, told: [...last.told, ...story] }];
 }
+
+export const withoutLast = <One>(all: One[], n: number): One[] => (n > 0 ? all.slice(0, -n) : all);
+
+/** All but so many of the last sentences, which are those of the last chapter. */
+export function upTo(chapters: Chapter[], untold: number): Chapter[] {
+  const last = chapters.at(-1);
+  if (!last || untold === 0) return chapters;
+  return [...chapters.slice(0, -1), { ...last, told: withoutLast(last.told, untold) }];
+}

@@ -12,7 +12,8 @@ import type { OutboxRequest } from './outbox';
 import type { Seen } from './pace';
 import { Pacer } from './pacer';
 import { unfolded } from './steps';
-import { prepend, retell, TAKEN_BACK, type Chapter } from './story';
+import { prepend, retell, TAKEN_BACK, upTo, withoutLast, type Chapter } from './story';
+import { Teller } from './teller';
 import { toAct } from './view';
 import {
   foretoldIn,
@@ -37,7 +38,11 @@ export class TableState {
   count = $state(0);
   /** Everything there is to show has been shown, and looked at. */
   settled = $state(true);
-  chapters = $state.raw<Chapter[]>([]);
+  /** How many of the last sentences are not told yet: the board is still on its way to them. */
+  private untold = $state(0);
+  private written = $state.raw<Chapter[]>([]);
+  /** The story, as far as the board has come. */
+  chapters = $derived(upTo(this.written, this.untold));
   /** Entries of the story before the first chapter, not told yet. */
   earlier = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -63,6 +68,8 @@ export class TableState {
   private led = $state.raw<ToldByKey[]>([]);
   /** What led to `shown` from the position before; nothing on the first. */
   fresh = $derived(this.led.map((told) => toldIn(this.words, told)));
+  /** As much of it as the board has come to. */
+  telling = $derived(withoutLast(this.fresh, this.untold));
   /** Where moves are offered: not while something else is on its way. */
   private offering = $derived(this.shown === this.latest && this.pending === null ? this.shown : null);
   moves = $derived(this.offering?.moves.map((move) => namedIn(this.words, move)) ?? []);
@@ -79,12 +86,16 @@ export class TableState {
   lately = $derived(
     this.touched
       ? []
-      : this.since.slice(1).flatMap(({ story }) => story.map((told) => toldIn(this.words, told))),
+      : withoutLast(
+          this.since.slice(1).flatMap(({ story }) => story),
+          this.untold,
+        ).map((told) => toldIn(this.words, told)),
   );
   hint = $derived(this.hinted && this.moves.length > 0 ? namedIn(this.words, this.hinted.move) : null);
 
   private readonly connection: Connection;
   private readonly pacer: Pacer;
+  private readonly teller = new Teller((untold) => (this.untold = untold));
   private doneAt = Infinity; // the number of the position that contains the pending move
   private rewound: PositionByKey | null = null; // where what is seen again begins
   private readonly told = new WeakSet<PositionByKey>(); // shown again, they are no news
@@ -93,6 +104,8 @@ export class TableState {
     readonly id: string,
     private readonly language: () => Language,
     stay: (seen: Seen) => number,
+    /** When the board comes to each sentence, in milliseconds. */
+    private readonly times: (seen: Seen) => number[] = () => [],
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
     const hello = () =>
@@ -100,7 +113,7 @@ export class TableState {
     this.pacer = new Pacer({
       show: (position) => this.show(position),
       stay: (position) => this.stayOf(position, stay),
-      rest: () => (this.settled = true),
+      rest: () => this.rest(),
     });
     this.connection = new Connection(url, hello, {
       hear: (message) => this.hear(message),
@@ -115,6 +128,7 @@ export class TableState {
 
   close(): void {
     this.pacer.stop();
+    this.teller.stop();
     this.connection.close();
   }
 
@@ -162,7 +176,7 @@ export class TableState {
   /** Tells what was left out before the story, as far as fits into one answer. */
   async tellEarlier(): Promise<void> {
     const passage = await story(this.id, this.earlier, this.shown?.seat ?? null);
-    this.chapters = prepend(this.chapters, passage);
+    this.written = prepend(this.written, passage);
     this.earlier = passage.first;
   }
 
@@ -243,7 +257,8 @@ export class TableState {
   }
 
   private show(position: PositionByKey): void {
-    if (!this.told.has(position)) this.tellOf(position);
+    if (this.told.has(position)) this.teller.stop();
+    else this.tellOf(position);
     this.settled = false;
     this.led = this.shown && position.undone === null ? position.story : [];
     this.shown = position;
@@ -253,10 +268,16 @@ export class TableState {
     if (position.number >= this.doneAt) this.free();
   }
 
+  private rest(): void {
+    this.teller.stop();
+    this.settled = true;
+  }
+
   /** What is new goes into the story, and to what the others did lately. */
   private tellOf(position: PositionByKey): void {
     this.told.add(position);
-    this.chapters = retell(this.chapters, position);
+    this.teller.tell(this.shown ? this.times(this.seen(position)) : []);
+    this.written = retell(this.written, position);
     const begun = position.earlier > 0 || position.undone !== null; // the story, anew
     if (begun) this.earlier = position.earlier;
     const anew = !this.shown || begun || this.seen(position).own;

@@ -26,6 +26,7 @@ beforeEach(async () => {
     't1',
     () => language,
     () => stay,
+    ({ story }) => story.map((_, i) => i * stay),
   );
   await state.speak('marbles', 'en');
   state.open();
@@ -196,6 +197,23 @@ test('steps are shown one after the other, and moves offered with the last of th
   expect(state.moves).toEqual(named);
   vi.advanceTimersByTime(500);
   expect(state.settled).toBe(true);
+  vi.useRealTimers();
+});
+
+test('what the board has not come to yet is told nowhere', () => {
+  vi.useFakeTimers();
+  stay = 500;
+  const keys = () => [
+    state.chapters.flatMap(({ told }) => told.map(({ key }) => key)),
+    state.telling.map(({ key }) => key),
+  ];
+  FakeSocket.last.say(position({ number: 5, view: ofBob, story: [told('pulls'), told('wins')] }));
+  expect(keys()).toEqual([['pulls'], ['pulls']]);
+  vi.advanceTimersByTime(500);
+  expect(keys()).toEqual([
+    ['pulls', 'wins'],
+    ['pulls', 'wins'],
+  ]);
   vi.useRealTimers();
 });
 

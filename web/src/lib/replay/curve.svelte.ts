@@ -37,7 +37,7 @@ export class CurveState {
     if (line.type === 'point') this.points = [...this.points, line];
     else if (line.type === 'broken') this.status = 'broken';
     else {
-      this.turns = line.turns;
+      this.turns = line.turns.filter(({ frame }) => frame > 0); // at the start nothing has turned yet
       this.status = 'whole';
     }
   }

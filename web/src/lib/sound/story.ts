@@ -7,11 +7,16 @@ import { sound } from './player';
 const APART = 180; // milliseconds between two sentences, unless the board takes its time
 const MOST = 6;
 
-/** `mine`: the seats at this screen. Returns how to stop it. */
-export function soundStory(story: Told[], game: GameOnPage | null, mine: readonly number[]): () => void {
+/** `mine`: the seats at this screen; `pace`: as the board acts. Returns how to stop it. */
+export function soundStory(
+  story: Told[],
+  game: GameOnPage | null,
+  mine: readonly number[],
+  pace = 1,
+): () => void {
   const heard = story.flatMap(({ key, values }, i) => {
     const notes = game?.sounds?.[key];
-    const at = game?.acting?.(story.slice(0, i)) ?? i * APART;
+    const at = Math.max(i * APART, (game?.acting?.(story.slice(0, i)) ?? 0) * pace);
     return notes ? [{ at, notes: heardBy(mine, notes, values['who']) }] : [];
   });
   const all = heard.length > 0 || story.length === 0 ? heard : [{ at: 0, notes: TAP }];

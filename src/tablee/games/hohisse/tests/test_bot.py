@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from tablee import Bot, Match
+from tablee.kernel.chance import generator
+from tablee.match.engine import engine_of
 from tablee.testkit.set_up import set_up
 
-from ..bot import LEVELS, evaluate, noisy
+from ..bot import LEVELS, evaluate, noisy, policy
 from ..state import LOOK, Position
 from .table import barrel_on, deal, opened, pulling, raced
 
@@ -42,6 +44,16 @@ def test_the_monster_is_not_called_on_ones_own_nessie(level: int) -> None:
 def test_a_test_that_loses_the_round_is_not_made(level: int) -> None:
     match = pulling(("heave", "B0", "B1", "G0", "G1", "R0"), b_red="R3", b_blue="W4")
     assert move_of(barrel_on(match, 3), level) != "heave"
+
+
+def test_a_surge_is_declined_only_if_nothing_else_is_left() -> None:
+    match = pulling(("adrenaline", "B0", "B1", "G0", "G1", "R0"))
+    engine = engine_of("hohisse", compiled=False)
+    moves = {engine.game.text_of(int(move)): int(move) for move in engine.legal_of(match.position, 0)}
+    declining = moves.pop("adrenaline/no")
+    for move in moves.values():
+        both = np.array([declining, move], np.int64)
+        assert policy(match.position[0], 0, both, 2, generator(3, 0)) == 1
 
 
 @STRONG
