@@ -10,6 +10,7 @@ from tablee.kernel.errors import TableeError
 from tablee.match.shelf import load
 from tablee.terminal.new_game import LIKE, write_skeleton
 from tablee.testkit import check_game
+from tablee.testkit.findings import place_of
 
 MOST_LINES = 350  # of facts, state, rules, words and board
 MOST_OF_A_BOARD = 60
@@ -47,6 +48,15 @@ def test_a_new_game_is_small(home: Path, like: str) -> None:
 def test_its_record_is_its_own_class(like: str) -> None:
     match = Match(f"like_{like}", compiled=False)
     assert type(match.position[0]).__module__ == f"tablee.games.like_{like}.state"
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "line"), [("touches", "board.py", "touches = "), ("label", "words.py", "text, ")]
+)
+def test_what_its_book_says_is_found_where_the_game_names_it(home: Path, name: str, file: str, line: str) -> None:
+    place = place_of("like_grid", name)
+    assert Path(place.file) == home / "like_grid" / file
+    assert Path(place.file).read_text("utf-8").splitlines()[place.line - 1].startswith(line)
 
 
 def test_there_are_only_games_that_there_are(tmp_path: Path) -> None:

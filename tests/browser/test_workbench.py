@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tablee.terminal.new_game import write_skeleton
 
@@ -49,29 +49,37 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), "utf-8")
 
 
+def hop(page: Page, square: str) -> None:
+    page.get_by_role("button", name=f"Hop to {square}").click()
+
+
+def expect_pawn(page: Page, of: str, row: int) -> None:
+    expect(page.locator(".board").get_by_role("button", name=f"pawn of {of}, row {row}, column 3")).to_be_visible()
+
+
 def test_a_game_is_changed_while_it_is_played(bench_screens: Screens, tmp_path: Path) -> None:
-    write_skeleton("marbles", tmp_path)
-    folder = tmp_path / "marbles"
+    write_skeleton("floes", tmp_path)
+    folder = tmp_path / "floes"
     with workbench(str(folder)) as address:
         page = bench_screens.open(address)
-        page.get_by_role("button", name="Take 3", exact=True).click()
-        position = page.locator(".board")
-        expect(position).to_contain_text("9")
-        change(folder / "state.py", "MOST: Final = 3", "MOST: Final = 5")
-        page.get_by_role("button", name="Take 5", exact=True).click()
-        expect(position).to_contain_text("4")
-        change(folder / "rules.py", "s.marbles -= move", "s.marbles -= = move")
+        hop(page, "c2")
+        expect_pawn(page, "Alix", row=4)
+        change(folder / "state.py", "MOST_MOVES: Final = 8", "MOST_MOVES: Final = 24")
+        change(folder / "rules.py", "max(across, up) == 1", "1 <= max(across, up) <= 2")
+        hop(page, "c3")
+        expect_pawn(page, "Hugo", row=3)
+        change(folder / "rules.py", "s.pawn[seat] = move", "s.pawn[seat] = = move")
         expect(page.get_by_role("alert").filter(has_text="rules.py, line")).to_be_visible()
-        expect(position).to_contain_text("4")
+        expect_pawn(page, "Hugo", row=3)
         page.get_by_role("button", name="One move back").click()
-        expect(position).to_contain_text("9")
-        change(folder / "rules.py", "s.marbles -= = move", "s.marbles -= move")
+        expect_pawn(page, "Hugo", row=1)
+        change(folder / "rules.py", "s.pawn[seat] = = move", "s.pawn[seat] = move")
         expect(page.get_by_role("alert").filter(has_text="rules.py, line")).to_be_hidden()
         page.get_by_text("Write down what was played").click()
         page.get_by_label("Replace the lesson there is").check()
         page.get_by_role("button", name="Write a lesson").click()
         expect(page.get_by_text("Written: lesson.txt")).to_be_visible()
-        assert "1. a 3\n" in (folder / "lesson.txt").read_text("utf-8")
+        assert "1. a c2\n" in (folder / "lesson.txt").read_text("utf-8")
         page.close()
 
 

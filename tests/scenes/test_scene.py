@@ -13,7 +13,8 @@ from tablee import Match
 from tablee.match.said import Player
 from tablee.match.scene import SOUNDS, Scene, Zone, untagged
 from tablee.match.shelf import load, texts_of
-from tablee.testkit.conformance import CHECKS
+from tablee.testkit.conformance import CHECKS, findings
+from tablee.testkit.findings import Finding
 
 from .drawn import DRAWN, drawn_games_in, put_drawn_games
 
@@ -150,11 +151,16 @@ def test_steps_on_the_way_have_their_scenes() -> None:
     assert steps[0].scene != steps[-1].scene
 
 
-def found_with(monkeypatch: pytest.MonkeyPatch, check: str, **parts: Callable[..., Any] | Any) -> str:
+def found_with(monkeypatch: pytest.MonkeyPatch, check: str, **parts: Callable[..., Any] | Any) -> Finding:
     board = load("drawn_knopf").board
     for name, part in parts.items():
         monkeypatch.setattr(board, name, part)
-    return next(CHECKS[check]("drawn_knopf", 200), "nothing")
+    return findings(CHECKS[check], "drawn_knopf", 200)[0]
+
+
+def line_of(found: Finding) -> str:
+    """What stands where it points."""
+    return Path(found.file).read_text("utf-8").splitlines()[found.line - 1]
 
 
 def empty(s: Any) -> Scene:
@@ -179,28 +185,47 @@ def meddling(s: Any) -> Scene:
     return Scene()
 
 
+SCENE, TOUCHES, SOUNDED = "def scene(", "def touches(", "SOUNDS = "
+
+
 @pytest.mark.parametrize(
-    ("check", "parts", "finding"),
+    ("check", "parts", "says", "at"),
     [
-        ("scenes_make_sense", {"scene": astray}, r"test_scene\.py, line \d+: the piece \(teapot\) .*'nowhere'"),
-        ("scenes_make_sense", {"scene": masked}, "which is UNKNOWN: expected a piece with hidden=True"),
-        ("scenes_make_sense", {"SOUNDS": {"move": "moo"}}, "the sound 'moo': expected one of card"),
-        ("scenes_make_sense", {"SOUNDS": {"moo": "tap"}}, "no said-moo"),
-        ("scenes_show_what_is_known", {"scene": meddling}, "changes the position it draws"),
+        ("scenes_make_sense", {"scene": astray}, r"the piece \(teapot\) .*'nowhere'", SCENE),
+        ("scenes_make_sense", {"scene": masked}, "which is UNKNOWN: expected a piece with hidden=True", SCENE),
+        ("scenes_make_sense", {"SOUNDS": {"move": "moo"}}, "the sound 'moo'", SOUNDED),
+        ("scenes_make_sense", {"SOUNDS": {"moo": "tap"}}, "no said-moo", SOUNDED),
+        ("scenes_show_what_is_known", {"scene": meddling}, "changes the position it draws", SCENE),
         (
             "touches_lead_to_moves",
             {"scene": empty},
             r"is made by pressing 'b3', 'e3': expected a zone, a place or a piece",
+            TOUCHES,
         ),
-        ("touches_lead_to_moves", {"touches": lambda move: ["b2"]}, "are all made by pressing b2: expected one move"),
+        (
+            "touches_lead_to_moves",
+            {"touches": lambda move: ["b2"]},
+            "are all made by pressing b2: expected one move",
+            TOUCHES,
+        ),
     ],
 )
-def test_a_mistake_is_named_with_its_place(
-    monkeypatch: pytest.MonkeyPatch, check: str, parts: dict[str, Any], finding: str
+def test_a_mistake_is_named_with_its_place_and_its_remedy(
+    monkeypatch: pytest.MonkeyPatch, check: str, parts: dict[str, Any], says: str, at: str
 ) -> None:
     load("drawn_knopf").named.cache_clear()  # type: ignore[attr-defined]
-    assert re.search(finding, found_with(monkeypatch, check, **parts))
+    found = found_with(monkeypatch, check, **parts)
     load("drawn_knopf").named.cache_clear()  # type: ignore[attr-defined]
+    assert re.search(says, found.message)
+    assert (Path(found.file).name, line_of(found)[: len(at)]) == ("board.py", at)
+    assert found.todo
+
+
+def test_a_board_without_touches_is_told_where_they_belong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(load("drawn_knopf").board, "touches")
+    found = findings(CHECKS["scenes_make_sense"], "drawn_knopf", 200)[0]
+    assert "board.py has no touches(move)" in found.message
+    assert (Path(found.file).name, found.todo) == ("board.py", "write touches, or touches = book.touches")
 
 
 def test_the_page_has_every_sound() -> None:

@@ -3,7 +3,6 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -17,29 +16,32 @@ from tablee.match.play import Match
 from tablee.match.said import Term, message_id
 from tablee.match.scene import SHAPES, SOUNDS, Scene, untagged
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
-from tablee.testkit.findings import Place
+from tablee.testkit.findings import Fault, about, fault, place_of_name
 from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import positions, where
 
 ART: Final = "art.svg"
 
 
+@about("scene", "put pieces on places there are, in shapes there are, with words that texts.*.ftl has")
 def scenes_make_sense(game: str, count: int) -> Iterator[str]:
     """Pieces are on places there are, whoever looks; what is written there can be read in every language."""
     board = load(game).board
     if board is None:
         return
     if not hasattr(board, "touches"):
-        yield "board.py has no touches(move): expected what is pressed to make it, the target last; [] for a button"
+        what = "board.py has no touches(move): expected what is pressed to make it, the target last; [] for a button"
+        yield fault(game, "touches", what, "write touches, or touches = book.touches")
     yield from ill_sounding(game, board)
     known, read = {*SHAPES, *symbols(game)}, set[bytes]()
     for match in positions(game, count // 4, seed=11):
         for viewer in viewers(match):
             scene = scene_of(match, viewer)
             faults = (*scene.faults(match.seats), *ill_shaped(scene, known), *ill_written(scene, game, read))
-            yield from (f"{place(board, 'scene')}: {fault} ({where(match)})" for fault in faults)
+            yield from (f"{what} ({where(match)})" for what in faults)
 
 
+@about("scene", "draw only what the record that scene is given tells, and write nothing into it")
 def scenes_show_what_is_known(game: str, count: int) -> Iterator[str]:
     """A scene follows from what its viewer may know, and drawing it changes nothing."""
     board = load(game).board
@@ -47,11 +49,12 @@ def scenes_show_what_is_known(game: str, count: int) -> Iterator[str]:
         viewer = viewers(match)[index % len(viewers(match))]
         before, scene = match.position.tobytes(), scene_of(match, viewer)
         if match.position.tobytes() != before:
-            yield f"{place(board, 'scene')}: changes the position it draws ({where(match)})"
+            yield f"scene changes the position it draws ({where(match)})"
         if scene != scene_of(another_world(match, viewer, index), viewer):
-            yield f"{place(board, 'scene')}: two worlds that {viewer} cannot tell apart look different ({where(match)})"
+            yield f"two worlds that {viewer} cannot tell apart look different ({where(match)})"
 
 
+@about("touches", "name in touches what scene draws with that touch, and enough of it to tell a move from the others")
 def touches_lead_to_moves(game: str, count: int) -> Iterator[str]:
     """Whatever a legal move is made of can be pressed, and tells it from the others."""
     board = load(game).board
@@ -59,7 +62,7 @@ def touches_lead_to_moves(game: str, count: int) -> Iterator[str]:
         for seat in match.to_act:
             if seat != "fate":
                 found = untouchable(scene_of(match, seat), match.named(seat))
-                yield from (f"{place(board, 'touches')}: {fault} ({where(match)})" for fault in found)
+                yield from (f"{what} ({where(match)})" for what in found)
 
 
 def untouchable(scene: Scene, moves: list[Named]) -> Iterator[str]:
@@ -103,12 +106,14 @@ def ill_worded(term: Any) -> Iterator[str]:
         yield from (f"{term.id} is not right in texts.{language}.ftl: {error}" for error in errors)
 
 
-def ill_sounding(game: str, board: ModuleType) -> Iterator[str]:
+def ill_sounding(game: str, board: ModuleType) -> Iterator[Fault]:
+    here = place_of_name(game, "board.py", "SOUNDS")
     for key, name in getattr(board, "SOUNDS", {}).items():
         if message_id("said", key) not in texts_of(game):
-            yield f"board.py: SOUNDS has {key!r}, but texts.*.ftl no {message_id('said', key)}"
+            what = f"SOUNDS has {key!r}, but texts.*.ftl no {message_id('said', key)}"
+            yield Fault(what, here, "name a sentence of the story")
         if name not in SOUNDS:
-            yield f"board.py: SOUNDS has the sound {name!r}: expected one of {', '.join(SOUNDS)}"
+            yield Fault(f"SOUNDS has the sound {name!r}", here, f"choose one of {', '.join(SOUNDS)}")
 
 
 def symbols(game: str) -> list[str]:
@@ -130,8 +135,3 @@ def another_world(match: Match, viewer: int | None, number: int) -> Match:
     """One that fits all that the viewer may know."""
     seat = SPECTATOR if viewer is None else viewer
     return set_up(match, engine_of(match.game).imagined(match.hidden(viewer)[0], seat, generator(number))[0])
-
-
-def place(board: ModuleType | None, function: str) -> Place:
-    code = getattr(board, function).__code__
-    return Place(Path(code.co_filename).name, code.co_firstlineno)

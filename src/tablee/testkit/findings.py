@@ -1,5 +1,6 @@
 """What a check finds: in words, with the place it is about and what to do there."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ from tablee.match.shelf import folder_of, load
 
 Check = Callable[[str, int], Iterator[str]]
 
+BOARD: Final = ("scene", "touches")
 DEFAULTS: Final = "tablee.kernel.defaults"  # the contract's, where a game has no function of its own
 
 
@@ -65,12 +67,19 @@ def finding(check: Check, game: str, what: str) -> Finding:
 
 def place_of(game: str, name: str) -> Place:
     """A file of the game, or the line in which it defines a function; if it does not, the file that should."""
-    if "." not in name:
-        function = function_of(game, name)
-        if function is not None:
-            return place_of_function(function)
-        name = "rules.py" if name in CONTRACT else "words.py"
-    return Place(str(folder_of(game) / name), 1)
+    if "." in name:
+        return Place(str(folder_of(game) / name), 1)
+    function = function_of(game, name)
+    if function is not None and Path(function.__code__.co_filename).is_relative_to(folder_of(game)):
+        return place_of_function(function)
+    return place_of_name(game, "rules.py" if name in CONTRACT else "board.py" if name in BOARD else "words.py", name)
+
+
+def place_of_name(game: str, file: str, name: str) -> Place:
+    """The line that gives something of ours a name, as `touches = book.touches` does; without one, the first."""
+    path, giving = folder_of(game) / file, re.compile(rf"def {name}\(|(\w+, )*{name}(, \w+)* = ")
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return Place(str(path), next((n for n, line in enumerate(lines, start=1) if giving.match(line)), 1))
 
 
 def place_of_function(function: Callable[..., Any]) -> Place:
@@ -82,8 +91,8 @@ def place_of_function(function: Callable[..., Any]) -> Place:
 
 
 def function_of(game: str, name: str) -> Callable[..., Any] | None:
-    """What a game itself has by that name, in its rules, words or bot."""
-    parts = (load(game).rules, load(game).words, load(game).bot)
+    """What a game itself has by that name, in its rules, words, bot or board."""
+    parts = (load(game).rules, load(game).words, load(game).bot, load(game).board)
     found = next((getattr(part, name) for part in parts if hasattr(part, name)), None)
     return found if found is not None and found.__module__ != DEFAULTS else None
 
