@@ -146,6 +146,6 @@ def test_npm_has_the_script(command: str) -> None:
 
 
 def test_a_lesson_can_be_played_as_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    (code,) = (code for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if "match.record()" in code)
     exec(compile(code, "CONTRIBUTING.md", "exec"), {})
     assert "fate: manual" in capsys.readouterr().out

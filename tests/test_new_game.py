@@ -79,7 +79,7 @@ def test_a_position_is_told_field_by_field() -> None:
 def test_a_refusal_names_what_may_be_played_by_the_games_rule() -> None:
     with pytest.raises(IllegalMove) as refused:
         Match("like_grid", 2, compiled=False).play(0, "e5")
-    assert (refused.value.rule, refused.value.text("en")) == ("A2", "Not now. You may play b1, d1, b2, c2 and d2.")
+    assert (refused.value.rule, refused.value.text("en")) == ("A2", "Not now. You may play b1, d1, b2, c2 or d2.")
 
 
 def test_a_refusal_of_fates_move_says_so() -> None:

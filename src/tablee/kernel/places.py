@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 GROUP = "tablee.games"
+HOME = str(Path(__file__).parents[1] / "games")
 
 
 def extra_folders() -> list[Path]:
@@ -18,7 +19,7 @@ def extra_folders() -> list[Path]:
 def game_modules() -> dict[str, str]:
     """Every game's id and the package that holds it, found by walking; a game is a folder with a facts.py."""
     path = importlib.import_module(GROUP).__path__
-    path.extend(str(home) for home in extra_folders() if str(home) not in path)
+    path[:] = [*(home for home in path if home == HOME), *map(str, extra_folders())]
     return dict(_walked(tuple((home, _changed(home)) for home in path)))
 
 

@@ -162,6 +162,12 @@ def has_rank(s: Position, seat: Seat, rank: int) -> bool:
     return bool(s.cards[HAND + seat, first : first + len(SUITS)].sum() > 0)
 
 
+@rule
+def can_go_on(s: Position) -> bool:
+    """Whoever is to lay has a card for it: who has none is passed over."""
+    return s.rank == ANY or has_rank(s, s.turn, s.rank + 1)
+
+
 # -- N7 to N10: the end of a round --------------------------------------------------------------------------
 
 
@@ -215,9 +221,11 @@ def hide(s: Position, seat: Seat) -> None:
 
 @rule
 def imagine(s: Position, seat: Seat, random: Random) -> None:
-    """Who said that he lacked a rank has none of it: hands only grow smaller."""
+    """Who said that he lacked a rank has none of it: hands only grow smaller. Who is to go on can."""
     if s.phase == DEAL or s.phase == PLAY:
         imagine_cards_but(s.cards, s.lacks, RANK, SEEN_BY, DECK, seat, random)
+        while s.phase == PLAY and not can_go_on(s):
+            imagine_cards_but(s.cards, s.lacks, RANK, SEEN_BY, DECK, seat, random)
 
 
 @rule

@@ -9,7 +9,7 @@ player-2 = Bruno
 player-3 = Chloe
 player-4 = Denis
 player-5 = Elise
-player-6 = Felix
+player-6 = Basil
 option-rounds = Runden
 option-chips = Chips zu Beginn
 option-points = Gezahlt wird
@@ -128,7 +128,7 @@ lesson-10 = Solange du die nächste hast, spielt niemand sonst. Die 2.
 lesson-11 = Die 3.
 lesson-12 = Die 4. Und wenn niemand eine 5 hätte?
 lesson-13 = Niemand: Die anderen Fünfen schlafen im Talon. Du hast die letzte Karte gelegt, also beginnst du neu. Es ist deine letzte: Lege sie!
-lesson-14 = Bravo! Alle zahlen dir einen Chip je Karte, die ihnen bleibt, und Nora, die Kreuz Bube behalten hat, verdoppelt das Feld. Du bist am reichsten!
+lesson-14 = Bravo! Alle zahlen dir einen Chip je Karte, die ihnen bleibt, und Maud, die Kreuz Bube behalten hat, verdoppelt das Feld. Du bist am reichsten!
 
 ## Das Spiel in dreißig Sekunden
 

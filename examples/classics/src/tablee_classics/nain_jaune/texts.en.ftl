@@ -9,7 +9,7 @@ player-2 = Bruno
 player-3 = Chloe
 player-4 = Denis
 player-5 = Elise
-player-6 = Felix
+player-6 = Basil
 option-rounds = Deals
 option-chips = Chips to begin with
 option-points = One pays
@@ -128,7 +128,7 @@ lesson-10 = As long as you have the next one, nobody else plays. The 2.
 lesson-11 = The 3.
 lesson-12 = The 4. And what if nobody had a 5?
 lesson-13 = Nobody: the other 5s sleep in the talon. You laid the last card, so you begin anew. It is your last one: lay it!
-lesson-14 = Well done! Everybody pays you a chip for each card left, and Nora, who held on to the jack of clubs, doubles its box. You are the richest!
+lesson-14 = Well done! Everybody pays you a chip for each card left, and Maud, who held on to the jack of clubs, doubles its box. You are the richest!
 
 ## The game in thirty seconds
 

@@ -153,7 +153,9 @@ def imagine(s: Position, seat: Seat, random: Random) -> None:
 
 @rule
 def seen(s: Position, seat: Seat, move: Move, viewer: Seat) -> Move:
-    """A card that is dealt or chosen is shown to those who see where it goes."""
+    """A card that is dealt or chosen is shown to those who see where it goes; the last one chosen to all."""
     if seat == FATE:
         return CARD | card_seen(SEEN_BY, HAND + int(s.turn), move - CARD, viewer)
+    if to_act(s) == 1 << seat:
+        return move
     return CHOICE | card_seen(SEEN_BY, CHOSEN + seat, move - CHOICE, viewer)
