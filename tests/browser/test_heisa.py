@@ -62,7 +62,7 @@ def test_two_browsers_race_while_the_same_sand_runs_on_both(screens: Screens) ->
 
 def test_where_nobody_rolls_the_clock_ends_the_game(screens: Screens) -> None:
     host, guest = two_at_a_table(screens, QUICK)
-    host.get_by_text("lets the turn run out").first.wait_for()
+    host.get_by_text("lets the turn go by").first.wait_for()
     for page in (host, guest):
         result(page).wait_for()
         expect(result(page).get_by_role("heading")).to_contain_text("A draw!")

@@ -99,7 +99,7 @@ def test_a_first_round_without_teams_begins_by_age_and_only_then_asks_about_it(s
     youngest = page.locator("label").filter(has_text="Who is youngest")
     expect(youngest).to_have_count(0)
     begin(page, "bots", FIRST_WITHOUT)
-    page.get_by_text("is the youngest, so the barrel starts on their side").first.wait_for()
+    page.get_by_text("is youngest, so the barrel starts on their side").first.wait_for()
     expect(page.locator("[data-hand]").first).to_be_visible()
     assert faults(page) == []
 

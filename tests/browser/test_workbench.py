@@ -91,7 +91,7 @@ def test_one_is_fate_and_looks_through_every_eye(bench_screens: Screens) -> None
         for move in ("a:d5", "b:d2", "roll:6-4-2"):
             page.get_by_role("button", name=move, exact=True).click()
         expect(page.get_by_role("button", name="Die 6")).to_be_visible()
-        page.get_by_role("radio", name="Open book").check()
+        page.get_by_role("radio", name="All cards open").check()
         expect(page.get_by_role("button", name="Die 6")).to_be_visible()
         page.get_by_role("radio", name="A spectator").check()
         expect(page.get_by_role("button", name="Die 6")).to_be_disabled()
