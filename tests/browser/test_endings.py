@@ -45,9 +45,9 @@ WATCH_ROUND: Final = """() => {
 
 
 def almost_over(game: str) -> tuple[tablee.Match, str]:
-    """A game of two in which the next move wins, for whoever makes it."""
+    """A game of as few as can play it in which the next move wins, for whoever makes it."""
     for seed in range(1, 200):
-        match, random = tablee.Match(game, seats=2, seed=seed, options=SHORT.get(game)), Random(seed)
+        match, random = tablee.Match(game, seed=seed, options=SHORT.get(game)), Random(seed)
         while not match.over:
             seat = to_act(match)
             for move in match.legal(seat):
@@ -87,11 +87,12 @@ def sit_down_at(screens: Screens, match: tablee.Match, pace: Pace) -> Page:
 
 
 def sit_down_against_a_bot(screens: Screens, match: tablee.Match, pace: Pace = "instant") -> Page:
-    """Whoever is to play, against the weakest bot."""
+    """Whoever is to play, against the weakest bots."""
     page, seat = screens.open(pace=pace), to_act(match)
     table = imported(page, match)
     page.request.post(f"/api{table}/seats/{seat}", data={"name": "Ada"})
-    page.request.put(f"/api{table}/seats/{1 - seat}/bot", data={"level": 1})
+    for other in [other for other in range(match.seats) if other != seat]:
+        page.request.put(f"/api{table}/seats/{other}/bot", data={"level": 1})
     page.goto(table)
     return page
 
@@ -165,7 +166,7 @@ def test_a_finale_can_be_read_by_day_and_by_night(screens: Screens, game: str) -
     screens.keep(page, f"{game}-before-finale")
     play(page, match, move)
     expect(result(page).get_by_role("heading")).to_have_text("You won!")
-    expect(result(page).locator("ol li")).to_have_count(2)
+    expect(result(page).locator("ol li")).to_have_count(match.seats)
     for device, size in SIZES.items():
         page.set_viewport_size(size)
         for scheme in ("light", "dark"):
