@@ -32,7 +32,7 @@ def test_a_bot_is_chosen_by_its_face_and_by_arrow_keys(screens: Screens) -> None
     faces = levels.get_by_role("radio")
     expect(faces).to_have_count(5)
     expect(levels.locator("label svg")).to_have_count(5)
-    gentlest = levels.get_by_role("radio", name="New rubber ring Often wrong for a first game")
+    gentlest = levels.get_by_role("radio", name="New rubber ring Is often wrong for a first game")
     expect(gentlest).to_be_checked()
     gentlest.focus()
     page.keyboard.press("ArrowDown")

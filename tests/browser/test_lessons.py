@@ -14,13 +14,13 @@ from .test_access import check_all
 
 GAMES: Final = [facts.id for facts in tablee.games() if lesson_of(facts.id)]
 MOST_PRESSES: Final = 200
-# What makes the move that is shown, by its name, or leads on to it; null: neither is there yet.
+# What makes the move that is shown, by its name, or leads on to it, in ever other orders; null: neither is there yet.
 SHOWN: Final = """([expected, turn]) => {
   const label = element => element.getAttribute('aria-label') ?? element.textContent.trim();
   const buttons = [...document.querySelectorAll('.board :is(button:enabled, [role=button])')]
     .filter(button => button.getAttribute('aria-disabled') !== 'true');
   const hinted = buttons.filter(button => button.matches('.hinted') && button.getAttribute('aria-pressed') !== 'true');
-  return buttons.find(button => label(button).startsWith(expected)) ?? hinted[turn % hinted.length] ?? null;
+  return buttons.find(button => label(button).startsWith(expected)) ?? hinted[(turn * (turn + 1) / 2) % hinted.length] ?? null;
 }"""
 
 
