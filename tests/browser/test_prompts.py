@@ -38,7 +38,7 @@ def test_a_button_in_the_hand_says_what_it_will_find_before_it_lands(screens: Sc
     page.locator("input[name=way][value=here]").check()
     page.get_by_label("Name at seat 2").fill("Bob")
     begin(page, "here", FIRST_MAP)
-    expect(turn_line(page)).to_have_text(re.compile("^Ada: Slide a button"))
+    expect(turn_line(page)).to_have_text(re.compile("^Ada: Move a button"))
     square(page, "c2").click()
     expect(turn_line(page)).to_have_text(re.compile("^Ada: c2 in hand: touch one of the"))
     square(page, "c3").hover()
@@ -49,7 +49,7 @@ def test_a_button_in_the_hand_says_what_it_will_find_before_it_lands(screens: Sc
     expect(turn_line(page)).to_have_class(re.compile("harm"))
     screens.keep(page, "knopf-group-foreseen")
     square(page, "c3").click()
-    expect(turn_line(page)).to_have_text(re.compile("^Bob: Slide a button"))
+    expect(turn_line(page)).to_have_text(re.compile("^Bob: Move a button"))
 
 
 def test_a_card_lifted_shows_on_each_slot_what_it_will_do(screens: Screens) -> None:
