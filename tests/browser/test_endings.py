@@ -217,7 +217,7 @@ def test_a_first_game_stays_on_the_board_until_the_second_is_set_up(screens: Scr
     expect(step).to_contain_text("move")
     expect(page.get_by_text("game 1 of 2")).to_be_visible()
     play(page, match, there_and_back[-1][1])
-    expect(page.get_by_text(re.compile("^First game: .+ 0, .+ 0\\.$"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^First game: .+ 0, .+ 0\\.$")).first).to_be_visible()
     expect(step).to_have_count(0)
     screens.keep(page, "knopf-between-games")
     page.locator(".knopf .below").get_by_role("button", name="Set up again and begin").click()
