@@ -20,7 +20,8 @@ SHOWN: Final = """([expected, turn]) => {
   const buttons = [...document.querySelectorAll('.board :is(button:enabled, [role=button])')]
     .filter(button => button.getAttribute('aria-disabled') !== 'true');
   const hinted = buttons.filter(button => button.matches('.hinted') && button.getAttribute('aria-pressed') !== 'true');
-  return buttons.find(button => label(button).startsWith(expected)) ?? hinted[(turn * (turn + 1) / 2) % hinted.length] ?? null;
+  const named = buttons.find(button => label(button).startsWith(expected));
+  return named ?? hinted[(turn * (turn + 1) / 2) % hinted.length] ?? null;
 }"""
 
 
