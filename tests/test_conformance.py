@@ -7,11 +7,12 @@ from tablee import games
 from tablee.match.engine import engine_of
 from tablee.match.shelf import facts_of, folder_of, load
 from tablee.testkit import check_words
-from tablee.testkit.amounts import POSITIONS
+from tablee.testkit.amounts import POSITIONS, amount
 from tablee.testkit.check_rules import compiled_equals_interpreted
 from tablee.testkit.conformance import CHECKS
 
 GAMES = [facts.id for facts in games()]
+CHECKED = amount(2_000, long=20_000)
 OURS = [game for game in GAMES if folder_of(game).parent.name == "games"]
 
 
@@ -23,7 +24,7 @@ def test_random_positions_are_the_same_compiled_and_interpreted(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("check", CHECKS)
 def test_conformance(game: str, check: str) -> None:
-    assert list(CHECKS[check](game, 5_000)) == []
+    assert list(CHECKS[check](game, CHECKED)) == []
 
 
 def test_an_option_that_is_offered_and_cannot_be_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

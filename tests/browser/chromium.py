@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-APT: Final = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium")
+# The shell is Chromium without its own windows: half the work for the same page.
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+APT: Final = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends")
 # As root there is no sandbox to be had; the rest keeps the browser from calling home.
 ARGUMENTS: Final = (
     "--no-sandbox",
@@ -48,7 +49,7 @@ def of_playwright() -> Path | None:
 def by_apt() -> Path:
     if os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "--quiet"], check=False)
-        subprocess.run(APT, check=False)
+        any(subprocess.run([*APT, package], check=False).returncode == 0 for package in NAMES[:2])
     found = on_the_machine()
     if found is None:
         raise NoBrowser(

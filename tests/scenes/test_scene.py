@@ -13,6 +13,7 @@ from tablee import Match
 from tablee.match.said import Player
 from tablee.match.scene import SOUNDS, Scene, Zone, untagged
 from tablee.match.shelf import load, texts_of
+from tablee.testkit.amounts import amount
 from tablee.testkit.conformance import CHECKS, findings
 from tablee.testkit.findings import Finding
 
@@ -20,7 +21,7 @@ from .drawn import DRAWN, drawn_games_in, put_drawn_games
 
 ROOT = Path(__file__).parents[2]
 ABOUT_BOARDS = ["scenes_make_sense", "scenes_show_what_is_known", "touches_lead_to_moves"]
-POSITIONS = 2_000
+POSITIONS = amount(500, long=5_000)
 GRID = Zone("field", "grid", places=4, columns=2, touches=["a", "b", "c", "d"])
 
 

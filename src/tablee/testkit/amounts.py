@@ -10,4 +10,4 @@ def amount(normal: int, *, long: int) -> int:
     return long if LONG else normal
 
 
-POSITIONS: Final = amount(20_000, long=200_000)  # random ones, of a game that is compared with another form of itself
+POSITIONS: Final = amount(6_000, long=200_000)  # random ones, of a game that is compared with another form of itself
