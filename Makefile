@@ -71,10 +71,12 @@ check-svelte:
 check-eslint:
 	$(NPM) run --silent lint
 
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+PYTEST := $(BIN)/pytest --dist worksteal -n
+# One process more than there are cores: many of these tests wait for somebody to give something up.
+PROCESSES = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
 unit: $(VENV)/made-test $(VENV)/made-web compiled
 	$(NPM) run --silent test
-	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) $(PROCESSES) --ignore=tests/browser
 
 # Before any test: otherwise every process that runs some would compile all games for itself.
 compiled: $(VENV)/made-test
@@ -85,16 +87,16 @@ test: check unit browser
 # After the others: by then the rules are compiled, and no browser shares the machine with a compiler.
 browser: $(VENV)/made-test
 	@$(BIN)/python tests/browser/chromium.py
-	$(PYTEST) tests/browser
+	$(PYTEST) auto tests/browser
 
 # The classics live outside the package: their own tests, and what the page makes of them.
 classics: $(VENV)/made-test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(CLASSICS)
 	$(BIN)/python -m tests.compiled
-	$(PYTEST) examples/classics tests/browser/test_classics.py
+	$(PYTEST) auto examples/classics tests/browser/test_classics.py
 
 long: $(VENV)/made-test compiled
-	TABLEE_LONG=1 $(PYTEST) --timeout=7200 --ignore=tests/browser
+	TABLEE_LONG=1 $(PYTEST) auto --timeout=7200 --ignore=tests/browser
 
 chaos: $(VENV)/made-test
 	TABLEE_LONG=1 $(BIN)/pytest -s --timeout=7200 tests/server/test_chaos.py

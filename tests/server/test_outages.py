@@ -268,7 +268,7 @@ async def test_looking_after_tables_goes_on(
             async with ada.live(table) as hers:
                 number = (await hers.move())["number"]
             await his.until(lambda: his.position["number"] >= number)
-        bots = await ada.make("knopf", BOT, BOT)
+        bots = await ada.make("connect_four", BOT, BOT)
         die(here)
         await over(there, bots)
 

@@ -56,7 +56,7 @@ async def over(hosted: Hosted, table: str) -> None:
 
 async def test_bots_go_on_elsewhere_though_nobody_looks(two: tuple[Hosted, Hosted]) -> None:
     here, there = two
-    table = await (await here.guest("Ada")).make("knopf", BOT, BOT)
+    table = await (await here.guest("Ada")).make("connect_four", BOT, BOT)
     die(here)
     assert await status(there, table) == "playing"
     await over(there, table)
@@ -65,7 +65,7 @@ async def test_bots_go_on_elsewhere_though_nobody_looks(two: tuple[Hosted, Hoste
 async def test_a_clock_runs_out_elsewhere_though_nobody_looks(two: tuple[Hosted, Hosted]) -> None:
     here, there = two
     ada = await here.guest("Ada")
-    table = await ada.make("knopf", "me", {"kind": "here"}, clock={"bank": 8_000, "increment": 0})
+    table = await ada.make("knopf", "me", {"kind": "here"}, clock={"bank": 3_000, "increment": 0})
     die(here)
     assert await status(there, table) == "playing"
     await over(there, table)
@@ -74,7 +74,7 @@ async def test_a_clock_runs_out_elsewhere_though_nobody_looks(two: tuple[Hosted,
 async def test_tables_where_people_are_to_move_stay_where_they_are(two: tuple[Hosted, Hosted]) -> None:
     here, there = two
     ada = await here.guest("Ada")
-    waiting, played = await ada.make("knopf", "me", BOT), await ada.make("knopf", BOT, BOT)
+    waiting, played = await ada.make("knopf", "me", BOT), await ada.make("connect_four", BOT, BOT)
     die(here)
     await over(there, played)
     assert waiting not in there.services.rooms.open
