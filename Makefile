@@ -87,7 +87,7 @@ test: check unit browser
 # After the others: by then the rules are compiled, and no browser shares the machine with a compiler.
 browser: $(VENV)/made-test
 	@$(BIN)/python tests/browser/chromium.py
-	$(PYTEST) auto tests/browser
+	$(PYTEST) $(PROCESSES) tests/browser
 
 # The classics live outside the package: their own tests, and what the page makes of them.
 classics: $(VENV)/made-test

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.scenes.drawn import DRAWN, put_drawn_games
+from tests.scenes.drawn import DRAWN, HOME, put_drawn_games
 
 from .chromium import ARGUMENTS, chromium
 from .screens import PATIENCE, Screens
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def drawn_server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[ServerProcess]:
     """A server with games that are drawn from data beside ours, compiled once and for all runs."""
-    games = put_drawn_games(pytestconfig.rootpath / "out/scenes")
+    games = put_drawn_games(pytestconfig.rootpath / HOME)
     server = ServerProcess(tmp_path_factory.mktemp("drawn"), games=games)
     server.start(DRAWN)
     yield server

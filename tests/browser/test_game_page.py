@@ -13,6 +13,7 @@ from .test_access import speak
 
 LESSONS: Final = [facts.id for facts in tablee.games() if lesson_of(facts.id)]
 PHONES: Final = (ViewportSize(width=360, height=640), ViewportSize(width=390, height=844))
+THIRTY_SECONDS: Final = 30_000  # milliseconds
 LANGUAGES: Final[tuple[Language, ...]] = ("fr", "en", "de")
 
 
@@ -45,11 +46,13 @@ def test_a_bot_is_chosen_by_its_face_and_by_arrow_keys(screens: Screens) -> None
 def test_the_board_plays_by_itself_once_and_again_on_demand(screens: Screens, game: str) -> None:
     page = screens.open("/settings")
     page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
     page.goto(f"/games/{game}")
     region = page.get_by_role("region", name="The game in thirty seconds")
     region.scroll_into_view_if_needed()
     expect(region.locator("li.now")).to_have_count(1)
     expect(region.locator("ol li")).to_have_count(3)
+    page.clock.run_for(THIRTY_SECONDS)
     again = region.get_by_role("button", name="Show again")
     expect(again).to_be_visible()
     expect(region.locator("li.now")).to_have_count(0)

@@ -15,6 +15,7 @@ import pytest
 from tablee.kernel.places import GROUP
 from tablee.match.shelf import folder_of
 
+HOME: Final = "out/scenes"  # in the project's folder, so that compiled rules are found again
 SCENE: Final = Path("tests/scene_board.py")
 LEFT_OUT: Final = ("balance.json", "elo.json", "terminal.py", "map_search.py")
 DRAWN: Final = {"drawn_hippo": "hippo", "drawn_knopf": "knopf"}
