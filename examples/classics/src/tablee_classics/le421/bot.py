@@ -1,71 +1,53 @@
-"""Le 421 for bots: two dice of 4-2-1 or two aces are worth keeping, and every token is its share of a defeat."""
+"""Le 421 for bots: some dice are worth keeping, and every token is its share of a defeat."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import Move, Moves, Random, Scores, Seat
-from tablee.kernel.dice import how_many
+from tablee.kernel.contract import Moves, Random, Scores, Seat
+from tablee.kernel.dice import without_dice
 from tablee.kernel.level import Level
-from tablee.kernel.rule import rule
 
-from .rules import best_and_worst, class_of, strength
-from .state import CLASS, DICE, KIND, NOBODY, Position
+from .figures import PLAIN, figure_of, strength
+from .state import NOBODY, THROW, Position
 
-TWO_GOOD = 24  # how readily a quick player throws the rest again
-ONE_GOOD = 6
-NONE_GOOD = 3
-STAY_AHEAD = 48
-STAY_BEHIND = 1
+KEEPING = (0, 0o1, 0o21, 0o41, 0o42, 0o11)  # what a quick player keeps: the last he can
+SURPRISE = 4  # once in so many times he does anything
 
 
-@rule
 def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
-    chosen, total = 0, 0
-    for i in range(n):
-        weight = appeal(s, moves[i])
-        total += weight
-        if below(random, total) < weight:
-            chosen = i
+    """Who is ahead stays, which is the first of his moves."""
+    if below(random, SURPRISE) == 0:
+        return below(random, n)
+    chosen = 0
+    for kept in KEEPING:
+        for i in range(1, 1 if is_ahead(s) else n):
+            if without_dice(int(s.dice), moves[i] - THROW) == kept:
+                chosen = i
     return chosen
 
 
-@rule
-def appeal(s: Position, move: Move) -> int:
-    dice = int(s.dice)
-    if move == KIND.stay:
-        best, _ = best_and_worst(s)
-        is_ahead = class_of(dice) >= CLASS.twos if best == NOBODY else strength(dice) > strength(int(s.thrown[best]))
-        return STAY_AHEAD if is_ahead else STAY_BEHIND
-    thrown = move - KIND.throw
-    aces = how_many(dice, DICE, 1) - how_many(thrown, DICE, 1)
-    fours = how_many(dice, DICE, 4) - how_many(thrown, DICE, 4)
-    twos = how_many(dice, DICE, 2) - how_many(thrown, DICE, 2)
-    kept = DICE - int(thrown > 0) - int(thrown > 0o7) - int(thrown > 0o77)
-    good = max(aces, min(aces, 1) + min(fours, 1) + min(twos, 1))
-    if good < kept:
-        return 1
-    return TWO_GOOD if kept == 2 else ONE_GOOD if kept else NONE_GOOD
+def is_ahead(s: Position) -> bool:
+    """Of those who have thrown; the first of a round, if he has something to show."""
+    if s.best == NOBODY:
+        return figure_of(int(s.dice)) != PLAIN
+    return strength(int(s.dice)) > strength(int(s.thrown[s.best]))
 
 
-@rule
 def evaluate(s: Position, out: Scores) -> None:
     """Between rounds tokens come and go evenly, so one loses as often as his share of them says."""
-    tokens = s.pot
-    for seat in range(s.seats):
-        tokens += s.tokens[seat]
+    tokens = s.pot + s.tokens.sum()
     for seat in range(s.seats):
         expected = s.tokens[seat] + s.pot / s.seats
         out[seat] = (1 - expected / tokens) / (s.seats - 1)
 
 
-@rule
 def noisy(s: Position) -> bool:
     """Within a round."""
     return bool(s.left > 0)
 
 
 LEVELS = (
-    Level(iterations=30, nodes=30, sight=1, playout=0, temperature=0.35),
-    Level(iterations=60, nodes=60, sight=1, playout=0, temperature=0.1),
-    Level(iterations=100, nodes=100, sight=1, playout=0, temperature=0.03),
-    Level(iterations=400, nodes=400, playout=0),
-    Level(iterations=6_000, nodes=6_000, playout=0, exploration=1.0),
+    Level(iterations=4, nodes=4, playout=0),
+    Level(iterations=10, nodes=10, playout=0),
+    Level(iterations=30, nodes=30, playout=0),
+    Level(iterations=150, nodes=150, playout=0),
+    Level(iterations=4_000, nodes=4_000, playout=0, exploration=1.0),
 )

@@ -52,7 +52,6 @@ said-gives = { $who } gibt { $n ->
 said-out = { $who } hat keine Marke mehr und ist gerettet!
 said-loses = Das Spiel ist aus. Marken übrig: { LIST($who) }. Verloren!
 said-guard = Dreihundert Runden sind genug: Wer die meisten Marken hat, verliert.
-said-not-there = { LIST($dice) }: Diese Würfel liegen nicht da. Auf dem Tisch liegen { LIST($table) }.
 expected = stay, oder throw: und die Würfel, die du noch einmal wirfst, wie throw:65
 
 ## Wie man davonkommt

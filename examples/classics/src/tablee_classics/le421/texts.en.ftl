@@ -52,7 +52,6 @@ said-gives = { $who } gives { $n ->
 said-out = { $who } has no tokens left and is safe!
 said-loses = The game is over, with tokens left for { LIST($who) }: lost!
 said-guard = Three hundred rounds are enough: whoever has the most tokens loses.
-said-not-there = { LIST($dice) }: those dice are not there. On the table there are { LIST($table) }.
 expected = stay, or throw: and the dice to throw again, like throw:65
 
 ## How one comes out of it

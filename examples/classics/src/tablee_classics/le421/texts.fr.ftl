@@ -52,7 +52,6 @@ said-gives = { $who } donne { $n ->
 said-out = { $who } n’a plus de jeton et s’en tire !
 said-loses = La partie est finie. Il reste des jetons à { LIST($who) } : perdu !
 said-guard = Trois cents manches, cela suffit : qui a le plus de jetons perd.
-said-not-there = { LIST($dice) } : ces dés ne sont pas là. Sur la table, il y a { LIST($table) }.
 expected = stay, ou throw: et les dés à relancer, comme throw:65
 
 ## Comment on s’en tire
