@@ -1,14 +1,16 @@
 """Le 421 for bots: some dice are worth keeping, and every token is its share of a defeat."""
 
+import numpy as np
+
 from tablee.kernel.chance import below
 from tablee.kernel.contract import Moves, Random, Scores, Seat
 from tablee.kernel.dice import without_dice
 from tablee.kernel.level import Level
 
-from .figures import PLAIN, figure_of, strength
+from .figures import FIGURE, strength
 from .state import NOBODY, THROW, Position
 
-KEEPING = (0, 0o1, 0o21, 0o41, 0o42, 0o11)  # what a quick player keeps: the last he can
+KEEPING = np.array([0, 0o1, 0o21, 0o41, 0o42, 0o11])  # what a quick player keeps: the last he can
 SURPRISE = 4  # once in so many times he does anything
 
 
@@ -27,7 +29,7 @@ def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int
 def is_ahead(s: Position) -> bool:
     """Of those who have thrown; the first of a round, if he has something to show."""
     if s.best == NOBODY:
-        return figure_of(int(s.dice)) != PLAIN
+        return bool(FIGURE[s.dice] >= 0)
     return strength(int(s.dice)) > strength(int(s.thrown[s.best]))
 
 

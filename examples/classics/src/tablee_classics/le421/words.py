@@ -8,13 +8,13 @@ from tablee.kernel.dice import values, written
 from tablee.match.book import Book, seats, throws
 from tablee.match.said import Player, Said, Texts
 
-from .figures import NENETTE, cost, figure_of, strength
+from .figures import FIGURE, NENETTE, cost, strength
 from .rules import loses
 from .state import DICE, FACES, GUARD, NOBODY, OVER, PHASES, ROLL, ROLLED, SEATS, START, STARTS, STAY, THROW, Position
 
 say = Texts(Path(__file__).parent)
 NUMBERS = ("turn", "first", "pot", "left", "throws", "limit", "price", "rounds")
-NAMES = (*["sequence"] * 4, *["three", "two_aces"] * 5, "aces", "top", "plain")  # [figure], the last for PLAIN
+NAMES = (*["sequence"] * 4, *["three", "two_aces"] * 5, "aces", "top", "plain")  # [figure], the last of all others
 
 book = Book(say)
 book.kind("stay", STAY, touch="stay")
@@ -78,7 +78,7 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
 
 def name_of(dice: int) -> str:
     """What a throw is called."""
-    return "nenette" if dice == NENETTE else NAMES[figure_of(dice)]
+    return "nenette" if dice == NENETTE else NAMES[FIGURE[dice]]
 
 
 def ended_round(before: Position, after: Position) -> list[Said]:
