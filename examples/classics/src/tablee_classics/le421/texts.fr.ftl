@@ -57,7 +57,7 @@ expected = stay, ou throw: et les dés à relancer, comme throw:65
 ## Comment on s’en tire
 
 standing-tokens = { $n ->
-    [0] plus un jeton
+    [0] aucun jeton
     [one] un jeton
    *[other] { $n } jetons
 }
