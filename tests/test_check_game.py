@@ -19,6 +19,7 @@ from tablee.match.engine import Engine, engine_of
 from tablee.testkit import check_game, check_rules, watchdog
 from tablee.testkit.amounts import LONG, amount
 from tablee.testkit.check_speed import rules_compile
+from tablee.testkit.check_words import texts_are_complete
 from tablee.testkit.conformance import CHECKS, findings
 from tablee.testkit.findings import Finding
 
@@ -614,6 +615,15 @@ def test_what_does_not_compile_is_named_by_its_innermost_line(copied: Copied) ->
     assert found.reason == "compiled code cannot do int(unicode_type)"
     assert found.function == "stones"
     assert "int(str(STONES))" in Path(found.file).read_text("utf-8").splitlines()[found.line - 1]
+
+
+@pytest.mark.parametrize("named", [5, 4])
+def test_the_usual_levels_may_have_names_of_their_own_if_all_have(copied: Copied, named: int) -> None:
+    names = "".join(f"level-{number} = {number}\n" for number in range(1, named + 1))
+    folder = copied("dash", [(f"texts.{language}.ftl", "pitch = ", f"{names}pitch = ") for language in ("en", "fr")])
+    found = [str(what) for what in texts_are_complete(folder.name, 1)]
+    assert [what for what in found if "level-5" in what] == ([] if named == 5 else found)
+    assert bool(found) == (named < 5)
 
 
 def test_functions_of_the_game_need_no_mark(copied: Copied) -> None:
