@@ -67,6 +67,7 @@ class Game:
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
+        from tablee.kernel.rule import mark_rules
         from tablee.match.describing import describe_fields
 
         self.id = game
@@ -81,6 +82,7 @@ class Game:
         self.rules = import_module(f"{package}.rules")
         self.bot = self.part("bot")
         self.board = self._board()
+        mark_rules(filter(None, (self.rules, self.bot)), package)
         registry.register(registry.mark_of(self.type), self.rules, self.bot, defaults)
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = cache(self._write)  # a move means the same in every position
@@ -103,11 +105,14 @@ class Game:
 
     @cached_property
     def catalogue(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Every move there is, ascending: players' and fate's, from the game's moves.py."""
-        moves = self.part("moves")
-        if moves is None:
-            raise TableeError(f"{self.id} has no moves.py: expected PLAYS and FATES, every move there is, ascending")
-        return moves.PLAYS, moves.FATES
+        """Every move there is, ascending: players' and fate's, from the game's moves.py or its book of moves."""
+        if moves := self.part("moves"):
+            return moves.PLAYS, moves.FATES
+        if book := getattr(self.words, "book", None):
+            return book.plays, book.fates
+        raise TableeError(
+            f"{self.id} has neither a book of moves nor a moves.py: expected every move there is, ascending"
+        )
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's folder: its board, its bot."""

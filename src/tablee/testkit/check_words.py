@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tablee.kernel.contract import MOST_SEATS, UNKNOWN
 from tablee.kernel.errors import IllegalMove, MoveError, RecordError
+from tablee.kernel.level import DEFAULT
 from tablee.match.lesson import FILE, lesson_of, messages_in
 from tablee.match.naming import Named
 from tablee.match.play import Eyes, Match
@@ -75,7 +76,8 @@ def needed_by_facts(game: str) -> Iterator[Asked]:
         ids += [message_id("option", option.name), *(values if spoken else [])]
     yield from (Asked(id, here) for id in ids)
     yield Asked("expected", place_of(game, "words.py"))
-    levels = getattr(load(game).bot, "LEVELS", ())
+    usual = DEFAULT if "level-1" in texts else ()  # the usual levels may go by the game's own names
+    levels = getattr(load(game).bot, "LEVELS", usual)
     yield from (Asked(f"level-{number + 1}", place_of(game, "bot.py")) for number in range(len(levels)))
     fields = [id for id in texts.ids if id.startswith("field-")]
     seen = {message_id("field", key) for key in Match(game, fate="manual", compiled=False).view(None)}

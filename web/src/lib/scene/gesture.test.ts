@@ -147,9 +147,10 @@ describe('some of the dice, then the cup', () => {
     expect(played(moves, 'die:2/1', 'die:2/2', 'die:1', 'cup')).toBe('die:2 die:2 die:1 cup');
   });
 
-  test('the cup alone, or before the dice, waits; pressed once more it throws', () => {
-    expect(pressing(moves, 'cup')).toEqual({ play: null, pressed: ['cup'], known: true });
-    expect(pressing(moves, 'cup', 'die:1').play).toBeNull();
+  test('the cup comes last: before the dice it is not worth pressing, and does not get in their way', () => {
+    expect(pressing(moves, 'cup')).toEqual({ play: null, pressed: [], known: false });
+    expect(lit(moves, [])).toEqual(new Set(['die:2', 'die:1', 'stay']));
+    expect(lit(moves, [{ touch: 'die:1', by: 'die:1' }])).toContain('cup');
     expect(played(moves, 'cup', 'die:1', 'cup')).toBe('die:1 cup');
   });
 

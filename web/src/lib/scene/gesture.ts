@@ -71,8 +71,16 @@ function closed<Move extends Touching>(left: Move[], pressed: Press[], given: Se
   return left.find((move) => isWhole(move, pressed, given)) ?? null;
 }
 
+/** The target of moves of which some are part of others, as some dice and the cup: before them it would wait for ever. */
+function comesLast(moves: Touching[], touch: string): boolean {
+  const aimed = moves.map(({ touches }) => touches).filter((touches) => touches.at(-1) === touch);
+  const small = new Set(aimed.filter(({ length }) => length === 2).map(([first]) => first));
+  return aimed.some((touches) => touches.length > 2 && touches.some((one) => small.has(one)));
+}
+
 /** What pressing something means after `pressed`. Pressing it again puts it down. */
 export function press<Move extends Touching>(moves: Move[], pressed: Press[], now: Press): Meaning<Move> {
+  if (pressed.length === 0 && comesLast(moves, now.touch)) return { play: null, pressed, known: false };
   if (pressed.some(({ by }) => by === now.by)) return again(moves, pressed, now);
   const all = [...pressed, now];
   if (fitting(moves, all).length > 0) return taken(moves, all);
@@ -110,7 +118,8 @@ function instead<Move extends Touching>(moves: Move[], pressed: Press[], now: Pr
 export function lit(moves: Touching[], pressed: Press[]): Set<string> {
   const given = shared(moves);
   const wanted = fitting(moves, pressed).flatMap(({ touches }) => without(touches, touchesOf(pressed)) ?? []);
-  return new Set(wanted.filter((touch) => !given.has(touch)));
+  const choices = [...new Set(wanted)].filter((touch) => !given.has(touch));
+  return new Set(choices.filter((touch) => pressed.length > 0 || !comesLast(moves, touch)));
 }
 
 /** What one takes into the hand first: all but the target, of moves that are made of more than it. */

@@ -4,7 +4,6 @@ from math import exp
 
 from tablee.kernel.contract import Scores, Seat
 from tablee.kernel.level import Level
-from tablee.kernel.rule import rule
 
 from .endings import FEW, LEAD, number_of
 from .rules import row_of
@@ -17,7 +16,6 @@ HASTE = QUIET_END - 20  # from here on it matters how long nothing has been take
 FACTOR, MASK = 0x1B873593CC9E2D51, (1 << 63) - 1
 
 
-@rule
 def evaluate(s: Position, out: Scores) -> None:
     turn = int(s.turn)
     lead = int(s.taken[turn]) - int(s.taken[1 - turn])
@@ -29,18 +27,15 @@ def evaluate(s: Position, out: Scores) -> None:
     out[1 - turn] = 1.0 - out[turn]
 
 
-@rule
 def is_known(s: Position) -> bool:
     return bool(s.slam == NO_CAPTURE and s.taken[0] + s.taken[1] >= SEEDS - FEW)
 
 
-@rule
 def known_share(lead: int) -> float:
     """Of a lead that is certain: above all that is only likely, and more seeds are a little better."""
     return 0.5 if lead == 0 else 0.5 + 0.45 * lead / abs(lead) + 0.001 * lead
 
 
-@rule
 def weak(s: Position, seat: Seat) -> int:
     count = 0
     for pit in row_of(seat):
@@ -48,7 +43,6 @@ def weak(s: Position, seat: Seat) -> int:
     return count
 
 
-@rule
 def key(s: Position) -> int:
     """The seeds, who is to move, and how near the game is to stopping by itself, where that matters."""
     name = 2 * max(int(s.quiet) - (0 if is_known(s) else HASTE), 0) + int(s.turn) + 1

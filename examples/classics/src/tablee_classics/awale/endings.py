@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.kernel.contract import Seat
-from tablee.kernel.rule import rule
 
 from .rules import held, taken_by
 from .state import NO_CAPTURE, PITS, QUIET_END, ROW
@@ -21,7 +20,6 @@ NEVER: Final = 99  # a lead nobody can have
 CHOOSE: Final = np.array([[comb(n, i + 1) for i in range(PITS)] for n in range(FEW + PITS)])  # [n, i]
 
 
-@rule
 def number_of(pits: Any, seat: Seat) -> Any:
     """Of a position of few seeds with this seat to move."""
     before, number = 0, 0

@@ -7,12 +7,10 @@ at once: for these, `pits` may be an array [pit, position].
 from typing import Any
 
 from tablee.kernel.contract import Move, Moves, Options, Scores, Seat
-from tablee.kernel.rule import rule
 
 from .state import EACH, ENOUGH, FORBIDDEN, NO_CAPTURE, OVER, PITS, PLAY, QUIET_END, ROW, Position
 
 
-@rule
 def setup(s: Position, seats: int, options: Options) -> None:
     """A1: four seeds in each pit; the first seat begins."""
     s.slam = options[0]
@@ -20,7 +18,6 @@ def setup(s: Position, seats: int, options: Options) -> None:
         s.pits[pit] = EACH
 
 
-@rule
 def to_act(s: Position) -> int:
     return 1 << int(s.turn) if s.phase == PLAY else 0
 
@@ -28,25 +25,21 @@ def to_act(s: Position) -> int:
 # -- what a move would do -----------------------------------------------------------------------------------
 
 
-@rule
 def falls(seeds: Any, distance: int) -> Any:
     """A2, A3: how many of the seeds fall into the pit so far ahead: one a lap, and a lap leaves out where it began."""
     return (seeds + PITS - 1 - distance) // (PITS - 1)
 
 
-@rule
 def held(pits: Any, pit: Move, there: int) -> Any:
     """What another pit holds once this one is sown."""
     return pits[there] + falls(pits[pit], (there - pit) % PITS)
 
 
-@rule
 def last_pit(pits: Any, pit: Move) -> Any:
     """Where the last seed falls."""
     return (pit + 1 + (pits[pit] - 1) % (PITS - 1)) % PITS
 
 
-@rule
 def caught(pits: Any, pit: Move) -> Any:
     """A4: the rival's pits with two or three, from the last seed backwards without a gap: a bit each, his first 1."""
     going, found = 0, 0
@@ -57,14 +50,12 @@ def caught(pits: Any, pit: Move) -> Any:
     return found
 
 
-@rule
 def taken_by(pits: Any, pit: Move, slam: int) -> Any:
     """A5: as A4 says; but where a grand slam takes nothing, not all that the rival has."""
     found = caught(pits, pit)
     return found * (left(pits, pit, found) > 0) if slam == NO_CAPTURE else found
 
 
-@rule
 def left(pits: Any, pit: Move, found: Any) -> Any:
     """The seeds in the rival's row once this pit is sown and those that were found are taken."""
     seeds = 0
@@ -73,7 +64,6 @@ def left(pits: Any, pit: Move, found: Any) -> Any:
     return seeds
 
 
-@rule
 def row_of(seat: Seat) -> range:
     """A seat's pits."""
     return range(ROW * seat, ROW * seat + ROW)
@@ -82,7 +72,6 @@ def row_of(seat: Seat) -> range:
 # -- what may be played -------------------------------------------------------------------------------------
 
 
-@rule
 def legal(s: Position, seat: Seat, out: Moves) -> int:
     n = 0
     for pit in row_of(seat):
@@ -92,7 +81,6 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
     return n
 
 
-@rule
 def may_sow(s: Position, pit: Move) -> bool:
     """A2: a pit with seeds in it. A6: who has none is fed. A5: where a grand slam is forbidden, only if need be."""
     if s.pits[pit] == 0 or leaves_some(s, pit):
@@ -100,13 +88,11 @@ def may_sow(s: Position, pit: Move) -> bool:
     return not is_empty(s, 1 - pit // ROW) and (s.slam != FORBIDDEN or not can_leave_some(s, pit // ROW))
 
 
-@rule
 def leaves_some(s: Position, pit: Move) -> bool:
     """Whether the rival has seeds once this pit is sown."""
     return bool(left(s.pits, pit, taken_by(s.pits, pit, int(s.slam))) > 0)
 
 
-@rule
 def can_leave_some(s: Position, seat: Seat) -> bool:
     ways = 0
     for pit in row_of(seat):
@@ -114,7 +100,6 @@ def can_leave_some(s: Position, seat: Seat) -> bool:
     return ways > 0
 
 
-@rule
 def is_empty(s: Position, seat: Seat) -> bool:
     return bool(s.pits[ROW * seat : ROW * seat + ROW].sum() == 0)
 
@@ -122,7 +107,6 @@ def is_empty(s: Position, seat: Seat) -> bool:
 # -- making a move ------------------------------------------------------------------------------------------
 
 
-@rule
 def apply(s: Position, seat: Seat, move: Move) -> None:
     found, seeds = taken_by(s.pits, move, int(s.slam)), int(s.pits[move])
     s.pits[move] = 0
@@ -136,13 +120,11 @@ def apply(s: Position, seat: Seat, move: Move) -> None:
     end_if_due(s)
 
 
-@rule
 def take(s: Position, seat: Seat, pit: int) -> None:
     s.taken[seat] += s.pits[pit]
     s.pits[pit] = 0
 
 
-@rule
 def end_if_due(s: Position) -> None:
     """A7: somebody has enough; or A6, A7: nothing can be played, or nothing happens, and each takes his own row."""
     if max(s.taken[0], s.taken[1]) >= ENOUGH:
@@ -153,13 +135,11 @@ def end_if_due(s: Position) -> None:
             take(s, pit // ROW, pit)
 
 
-@rule
 def is_stuck(s: Position, seat: Seat) -> bool:
     """A6: no seeds at all, or none that could feed the rival, who has none."""
     return is_empty(s, seat) or (is_empty(s, 1 - seat) and not can_leave_some(s, seat))
 
 
-@rule
 def scores(s: Position, out: Scores) -> None:
     """A8."""
     for seat in range(2):

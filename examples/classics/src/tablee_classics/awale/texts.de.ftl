@@ -49,7 +49,7 @@ move-sow = Mulde { $pit } säen
 
 prompt-sow = Wähl eine deiner Mulden, { $first } bis { $last }: Ihre Samen werden einzeln gesät.
 prompt-feed = Die Reihe gegenüber ist leer: Wähl eine Mulde, die ihr Samen bringt.
-prompt-only = Nur die Mulde { $pit } lässt sich säen.
+prompt-only = Du kannst nur die Mulde { $pit } säen.
 consequence-ends = { $count ->
     [one] Den Samen
    *[other] Die { $count } Samen

@@ -49,14 +49,14 @@ move-sow = Sow pit { $pit }
 
 prompt-sow = Choose one of your pits, { $first } to { $last }: its seeds are sown one by one.
 prompt-feed = The other row is empty: choose a pit that brings it seeds.
-prompt-only = Only pit { $pit } can be sown.
+prompt-only = You can only sow pit { $pit }.
 consequence-ends = Sow { $count ->
     [one] the seed
-   *[other] { $count } seeds
+   *[other] the { $count } seeds
 } of { $pit }: the last one falls into { $last }
 consequence-takes = Sow { $count ->
     [one] the seed
-   *[other] { $count } seeds
+   *[other] the { $count } seeds
 } of { $pit } as far as { $last }, and take { $gain }
 consequence-slam = Sow { $pit } as far as { $last }: that would be every seed there, so none is taken
 

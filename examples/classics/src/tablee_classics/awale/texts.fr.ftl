@@ -49,7 +49,7 @@ move-sow = Semer le trou { $pit }
 
 prompt-sow = Choisissez un de vos trous, de { $first } à { $last } : ses graines se sèment une à une.
 prompt-feed = La rangée d’en face est vide : choisissez un trou qui lui apporte des graines.
-prompt-only = Seul le trou { $pit } peut être semé.
+prompt-only = Vous ne pouvez semer que le trou { $pit }.
 consequence-ends = Semer { $count ->
     [one] la graine
    *[other] les { $count } graines
@@ -64,14 +64,14 @@ consequence-slam = Semer { $pit } jusqu’en { $last } : ce serait tout prendre,
 
 lesson-1 = Vous êtes Alix, et la rangée du bas est à vous, de a à f. Kofi a celle du haut. Il y a quatre graines par trou, et qui en a 25 le premier gagne.
 lesson-2 = Pour jouer, choisissez un trou : ses graines se sèment une à une, dans le sens inverse des aiguilles d’une montre. Commencez par a : ses quatre graines vont en b, c, d et e.
-lesson-3 = Kofi a semé C, jusqu’au-delà du coin. Semez f à présent : ses graines tournent aussi le coin et montent dans sa rangée.
+lesson-3 = Kofi a semé C et passé le coin. Semez f à présent : ses graines tournent aussi le coin et montent dans sa rangée.
 lesson-4 = Il n’y a qu’une graine dans votre trou a. Kofi a compté : cinq graines depuis B y arrivent tout juste.
 lesson-5 = Cela faisait deux, il les a prises. Mais c’est à vous : C contient deux graines, et les cinq de d finissent en C. Cela fera trois, et elles seront à vous !
 lesson-6 = Trois graines pour vous. Semez c : six graines, jusqu’en C. Rien à prendre cette fois, mais sa rangée se remplit de petits trous.
 lesson-7 = Regardez C et B. Les trois graines de f finissent en C et y font deux. En B, juste avant, il y en aura trois : vous prenez les deux trous.
 lesson-8 = Et maintenant une vraie récolte. Les huit graines de b finissent en D. D, C et B en auront deux chacun : six graines d’un coup.
 lesson-9 = A contient deux graines. Semez c : sa quatrième graine y tombe, et trois se prennent. On ne prend qu’en face, jamais dans sa rangée.
-lesson-10 = La rangée de Kofi est vide. On n’affame pas l’autre : jouez un trou qui lui apporte des graines. Semez d : il en nourrit cinq trous.
+lesson-10 = La rangée de Kofi est vide. On n’affame pas l’autre : jouez un trou qui lui apporte des graines. Semez d : cinq de ses trous auront une graine.
 lesson-11 = Il a réuni deux graines en B. Les quatre graines de f finissent en D : comptez en reculant, D, C et B sont mûrs.
 lesson-12 = 24 graines : il en manque une. Votre trou e grossit depuis le début. Patience : semez a.
 lesson-13 = Kofi n’a plus qu’une graine, en A. Semez f et cela fera deux. Mais c’est tout ce qu’il a, donc vous ne prenez rien : voyez vous-même.

@@ -5,47 +5,26 @@ between    0 are left, and the round before lies there to be seen until `first`,
 a tie      those with the lowest throw are `playing` on, one throw each; `price` and `giver` stay as they are
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tablee.kernel.position import Array, Record, array, i2, position_type
 
 SEATS: Final = 6
 DICE: Final = 3
 FACES: Final = 6
-MOST_THROWS: Final = 3  # in the discharge
+TRIES: Final = 3  # in the discharge
 GUARD: Final = 300  # rounds
 MOST_MOVES: Final = 56  # the throws of three dice; a player never has more than eight
 NOBODY: Final = -1
 
+START, ROLL, KEEP, OVER = range(4)
+PHASES: Final = ("start", "roll", "keep", "over")
 
-class Phase(NamedTuple):
-    start: int = 0
-    roll: int = 1
-    keep: int = 2
-    over: int = 3
-
-
-class Kind(NamedTuple):
-    """What a move is; its number is added to the dice thrown again, the seat that starts, or the dice rolled."""
-
-    stay: int = 0
-    throw: int = 1 << 9
-    starts: int = 1 << 10
-    roll: int = 1 << 11
-
-
-class Class(NamedTuple):
-    """What a throw is, the higher the better: sequences are 1 to 4; from 2-2-2 on come 2-1-1, 3-3-3 ... 6-1-1."""
-
-    plain: int = 0
-    twos: int = 5
-    aces: int = 15
-    top: int = 16
-
-
-PHASE, KIND, CLASS = Phase(), Kind(), Class()
-FOUR_TWO_ONE: Final = 0o421
-NENETTE: Final = 0o221
+# A move is one of these, and the dice thrown again, the seat that starts or the dice rolled.
+STAY: Final = 0
+THROW: Final = 1 << 9
+STARTS: Final = 1 << 10
+ROLLED: Final = 1 << 11
 
 
 class Position(Record):
@@ -63,6 +42,8 @@ class Position(Record):
     throws: i2  # that whoever is throwing has had
     limit: i2  # and may have
     dice: i2  # on the table, as tablee.kernel.dice writes them; those kept while the others are thrown
+    best: i2  # whose throw is the best of those made so far, or NOBODY's
+    worst: i2
     price: i2  # tokens this round is about, 0 until all have thrown
     giver: i2  # who gives them in the discharge, NOBODY until it is known
     playing: Array = array(i2, SEATS)  # [seat] 1: in this round, or among those who throw again

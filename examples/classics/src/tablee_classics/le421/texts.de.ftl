@@ -39,7 +39,7 @@ said-thrown = { $who } wirft { $dice }{ $figure ->
 }
 said-again = { $who } wirft { LIST($dice) } noch einmal.
 said-stays = { $who } bleibt bei { $dice }.
-said-level = Gleichstand unten: { LIST($who) } werfen noch einmal, je ein Wurf.
+said-level = Gleichstand um den letzten Platz: { LIST($who) } werfen noch einmal, je ein Wurf.
 said-takes = { $who } hat den schwächsten Wurf und nimmt { $n ->
     [one] eine Marke
    *[other] { $n } Marken
@@ -50,9 +50,8 @@ said-gives = { $who } gibt { $n ->
    *[other] { $n } Marken
 } an { $to }.
 said-out = { $who } hat keine Marke mehr und ist gerettet!
-said-loses = Das Spiel ist aus. Marken übrig: { LIST($who) }. Verloren!
+said-loses = Das Spiel ist aus: Die Marken bleiben bei { LIST($who) }. Verloren!
 said-guard = Dreihundert Runden sind genug: Wer die meisten Marken hat, verliert.
-said-not-there = { LIST($dice) }: Diese Würfel liegen nicht da. Auf dem Tisch liegen { LIST($table) }.
 expected = stay, oder throw: und die Würfel, die du noch einmal wirfst, wie throw:65
 
 ## Wie man davonkommt
@@ -111,8 +110,8 @@ consequence-best = Du bleibst und liegst vorn: Es geht um { $price ->
     [one] eine Marke
    *[other] { $price } Marken
 }.
-consequence-between = Du bleibst, weder der Beste noch der Schwächste, bis jetzt.
-consequence-worst = Vorsicht, du bliebst der Schwächste!
+consequence-between = Du bleibst und liegst vorerst in der Mitte.
+consequence-worst = Vorsicht, damit liegst du ganz hinten!
 
 ## Die Lektion
 
@@ -130,7 +129,7 @@ lesson-11 = Beide 6-2-1, Gleichstand! Ihr habt je einmal geworfen: Hugo 4-3-1, d
 lesson-12 = Hugo hat 2-1-1, zwei Marken. Du hast zwei Dreien: Behalte sie, wirf die 5 noch einmal.
 lesson-13 = Ein Drilling! Drei Marken gehen an Hugo. Er wirft 6-5-4, eine Straße, und bleibt sofort: Du hast nur einen Wurf.
 lesson-14 = 6-3-2 hat nicht gereicht: zwei Marken für dich. Du fängst an, aber 6-6-5 taugt nichts. Tipp alle drei Würfel an, dann den Becher.
-lesson-15 = 4 und 2! Wirf die 6 noch einmal, und drück dir die Daumen …
+lesson-15 = 4 und 2! Wirf die 6 noch einmal, und Daumen drücken …
 lesson-16 = Vierhunderteinundzwanzig! Du gibst alles, was du noch hast. Hugo hat die elf Marken: Er hat verloren, du hast gewonnen. Bravo!
 
 ## Das Spiel in dreißig Sekunden

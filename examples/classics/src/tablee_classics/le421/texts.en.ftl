@@ -27,7 +27,7 @@ level-5 = Café owner
 
 ## What happens, and why not
 
-said-starts = The lot has fallen: { $who } begins.
+said-starts = Luck has decided: { $who } begins.
 said-thrown = { $who } throws { $dice }{ $figure ->
     [top] : four twenty-one!
     [aces] : three aces!
@@ -39,8 +39,8 @@ said-thrown = { $who } throws { $dice }{ $figure ->
 }
 said-again = { $who } throws { LIST($dice) } again.
 said-stays = { $who } stays at { $dice }.
-said-level = Level at the bottom: { LIST($who) } throw again, once each.
-said-takes = { $who } has the lowest and takes { $n ->
+said-level = A tie for last place: { LIST($who) } throw again, once each.
+said-takes = { $who } has the lowest throw and takes { $n ->
     [one] a token
    *[other] { $n } tokens
 } from the pot.
@@ -50,9 +50,8 @@ said-gives = { $who } gives { $n ->
    *[other] { $n } tokens
 } to { $to }.
 said-out = { $who } has no tokens left and is safe!
-said-loses = The game is over, with tokens left for { LIST($who) }: lost!
+said-loses = The game is over: the tokens stay with { LIST($who) }. Lost!
 said-guard = Three hundred rounds are enough: whoever has the most tokens loses.
-said-not-there = { LIST($dice) }: those dice are not there. On the table there are { LIST($table) }.
 expected = stay, or throw: and the dice to throw again, like throw:65
 
 ## How one comes out of it
@@ -74,7 +73,7 @@ term-token = token
 term-stage = { $name ->
     [charge] Charge
     [discharge] Discharge
-    [level] Level
+    [level] Tie
    *[over] Over
 }{ $most ->
     [one] { "" }
@@ -111,8 +110,8 @@ consequence-best = You stay and are ahead: { $price ->
     [one] one token is
    *[other] { $price } tokens are
 } at stake.
-consequence-between = You stay, neither highest nor lowest for now.
-consequence-worst = Careful, you would stay the lowest!
+consequence-between = You stay, somewhere in the middle for now.
+consequence-worst = Careful, that leaves you in last place!
 
 ## The lesson
 
@@ -126,7 +125,7 @@ lesson-7 = Two aces and a three: three tokens. You could throw the three again, 
 lesson-8 = Three tokens for Hugo! He begins, and takes all three throws.
 lesson-9 = Hugo ends at 6-2-1. You have 2 and 1: keep them, throw the 5 again.
 lesson-10 = A 5 once more. You have one throw left: throw it again.
-lesson-11 = 6-2-1 both, level! You each threw once more: Hugo 4-3-1, you 5-3-3. One token is still at stake, and it goes to Hugo. His turn.
+lesson-11 = 6-2-1 each, a tie! You each threw once more: Hugo 4-3-1, you 5-3-3. One token is still at stake, and it goes to Hugo. His turn.
 lesson-12 = Hugo has 2-1-1, two tokens. You have two 3s: keep them, throw the 5 again.
 lesson-13 = Three threes! Three tokens go to Hugo. He throws 6-5-4, a sequence, and stays at once: you will have a single throw.
 lesson-14 = 6-3-2 was not enough: two tokens for you. You begin, but 6-6-5 is worth nothing. Touch all three dice, then the cup.

@@ -39,8 +39,8 @@ said-thrown = { $who } lance { $dice }{ $figure ->
 }
 said-again = { $who } relance { LIST($dice) }.
 said-stays = { $who } reste à { $dice }.
-said-level = Égalité en bas : { LIST($who) } relancent, un lancer chacun.
-said-takes = { $who } a le plus faible et prend { $n ->
+said-level = Égalité pour la dernière place : { LIST($who) } relancent, une fois chacun.
+said-takes = { $who } a le lancer le plus faible et prend { $n ->
     [one] un jeton
    *[other] { $n } jetons
 } au pot.
@@ -50,15 +50,14 @@ said-gives = { $who } donne { $n ->
    *[other] { $n } jetons
 } à { $to }.
 said-out = { $who } n’a plus de jeton et s’en tire !
-said-loses = La partie est finie. Il reste des jetons à { LIST($who) } : perdu !
+said-loses = La partie est finie : les jetons restent chez { LIST($who) }. Perdu !
 said-guard = Trois cents manches, cela suffit : qui a le plus de jetons perd.
-said-not-there = { LIST($dice) } : ces dés ne sont pas là. Sur la table, il y a { LIST($table) }.
 expected = stay, ou throw: et les dés à relancer, comme throw:65
 
 ## Comment on s’en tire
 
 standing-tokens = { $n ->
-    [0] plus un jeton
+    [0] aucun jeton
     [one] un jeton
    *[other] { $n } jetons
 }
@@ -111,8 +110,8 @@ consequence-best = Vous restez, et vous êtes en tête : l’enjeu est de { $pri
     [one] un jeton
    *[other] { $price } jetons
 }.
-consequence-between = Vous restez, ni le plus fort ni le plus faible pour l’instant.
-consequence-worst = Attention, vous resteriez le plus faible !
+consequence-between = Vous restez, au milieu pour l’instant.
+consequence-worst = Attention, vous restez à la dernière place !
 
 ## La leçon
 

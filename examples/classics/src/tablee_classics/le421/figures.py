@@ -1,0 +1,28 @@
+"""Q2: what a throw is worth."""
+
+from typing import Final
+
+import numpy as np
+
+from .state import Position
+
+BEST_LAST: Final = [
+    *(0o321, 0o432, 0o543, 0o654, 0o222, 0o211, 0o333, 0o311),
+    *(0o444, 0o411, 0o555, 0o511, 0o666, 0o611, 0o111, 0o421),
+]
+FIGURE: Final = np.full(0o667, -1)  # [dice] its place among them, -1 for what is plain
+FIGURE[BEST_LAST] = range(len(BEST_LAST))
+COST: Final = np.ones(0o667, int)  # [dice] in tokens
+COST[BEST_LAST] = [2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8]
+FOUR_TWO_ONE: Final = 0o421
+NENETTE: Final = 0o221
+
+
+def strength(dice: int) -> int:
+    """The better of two throws has the higher; alike are only the same dice."""
+    return int(FIGURE[dice]) << 9 | dice
+
+
+def cost(s: Position, dice: int) -> int:
+    """In tokens: 4-2-1 costs what was agreed."""
+    return int(s.top) if dice == FOUR_TWO_ONE else int(COST[dice])
