@@ -83,7 +83,6 @@ def test_a_game_is_changed_while_it_is_played(bench_screens: Screens, tmp_path: 
         page.close()
 
 
-@pytest.mark.xfail(reason="a spectator at the bench can still touch the dice", strict=False)
 def test_one_is_fate_and_looks_through_every_eye(bench_screens: Screens) -> None:
     with workbench("hippo") as address:
         page = bench_screens.open(address)
