@@ -405,7 +405,7 @@ RULES: Final = [
         "dash",
         ("rules.py", "s.turn = 1 - s.turn", "s.trun = 1 - s.turn"),
         "plain_python_runs",
-        "stopped by AttributeError",
+        "stopped by ",
         ("rules.py", "s.trun = "),
     ),
     mistake(
