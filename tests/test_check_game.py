@@ -18,6 +18,7 @@ import pytest
 from tablee.match.engine import Engine, engine_of
 from tablee.testkit import check_game, check_rules, watchdog
 from tablee.testkit.amounts import LONG, amount
+from tablee.testkit.apart import check_apart
 from tablee.testkit.check_speed import rules_compile
 from tablee.testkit.check_words import texts_are_complete
 from tablee.testkit.conformance import CHECKS, findings
@@ -648,3 +649,14 @@ def test_findings_can_be_had_as_json(copied: Copied) -> None:
     assert told["game"] == folder.name
     assert told["findings"][0].keys() == {"check", "file", "line", "message", "todo"}
     assert told["findings"][0]["file"] == str(folder / "rules.py")
+
+
+def test_a_loop_that_is_endless_only_when_compiled_is_stopped_and_named(copied: Copied) -> None:
+    """Plain Python's small numbers wrap, machine code's do not."""
+    turns = "    while s.turn + 32_767 > 32_767:\n        s.taken += 0\n    s.turn = 1 - s.turn\n"
+    folder = copied("dash", [("rules.py", "    s.turn = 1 - s.turn\n", turns)])
+    found = check_apart(folder.name, 50, patience=2.0)
+    assert [one.check for one in found] == ["compiled_equals_interpreted"], found
+    assert found[0].message.startswith("apply, compiled, does not come to an end, though it does in plain Python: ")
+    assert (found[0].file, "int()" in found[0].todo) == (str(folder / "rules.py"), True)
+    assert "def apply(" in (folder / "rules.py").read_text("utf-8").splitlines()[found[0].line - 1]

@@ -141,7 +141,7 @@ def test_check_game_says_what_is_wrong_in_words(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("mistake", "says"),
     [
-        ("s.prawn[seat] = move", "has no attribute 'prawn'"),
+        ("s.prawn[seat] = move", "did you mean pawn?"),
         ("s.pawn[seat] = sum(i for i in (move,))", "does not compile"),
     ],
 )

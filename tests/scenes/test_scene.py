@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 import msgspec
@@ -14,10 +15,11 @@ from tablee.match.said import Player
 from tablee.match.scene import SOUNDS, Scene, Zone, untagged
 from tablee.match.shelf import load, texts_of
 from tablee.testkit.amounts import amount
+from tablee.testkit.check_board import ill_coloured
 from tablee.testkit.conformance import CHECKS, findings
 from tablee.testkit.findings import Finding
 
-from .drawn import DRAWN, drawn_games_in, put_drawn_games
+from .drawn import DRAWN, OWN, drawn_games_in, put_drawn_games
 
 ROOT = Path(__file__).parents[2]
 ABOUT_BOARDS = ["scenes_make_sense", "scenes_show_what_is_known", "touches_lead_to_moves"]
@@ -150,6 +152,22 @@ def test_steps_on_the_way_have_their_scenes() -> None:
     steps = match.steps(0, start)
     assert [step.scene is not None for step in steps] == [True] * len(steps)
     assert steps[0].scene != steps[-1].scene
+    assert [sorted(step.view) for step in steps] == [["game", "to_act"]] * len(steps)
+
+
+def test_a_board_of_the_games_own_is_given_whole_views_on_the_way() -> None:
+    match = Match(OWN, seed=4, compiled=False)
+    start = match.entries
+    while match.entries < start + 4:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert match.steps(0, start)[0].view.keys() == match.view(0).keys()
+
+
+def test_a_game_has_a_board_of_the_pages_or_one_as_data() -> None:
+    """What is drawn by hand would be given no views on the way, and would pay for scenes that nobody draws."""
+    bundled = {path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts")}
+    assert bundled
+    assert [game for game in bundled if load(game).board] == []
 
 
 def found_with(monkeypatch: pytest.MonkeyPatch, check: str, **parts: Callable[..., Any] | Any) -> Finding:
@@ -232,3 +250,22 @@ def test_a_board_without_touches_is_told_where_they_belong(monkeypatch: pytest.M
 def test_the_page_has_every_sound() -> None:
     notes = (ROOT / "web/src/lib/sound/notes.ts").read_text("utf-8")
     assert sorted(name.lower() for name in re.findall(r"export const (\w+): (?:Sound|News)", notes)) == sorted(SOUNDS)
+
+
+@pytest.mark.parametrize(
+    ("colours", "says"),
+    [
+        (("red", "pink", "green", "blue"), "COLOURS has the colour 'pink'"),
+        (("red", "green", "red", "blue"), "COLOURS has 3 colours for 4 seats"),
+    ],
+)
+def test_colours_are_ones_there_are_and_tell_all_seats_apart(colours: tuple[str, ...], says: str) -> None:
+    board = ModuleType("board")
+    vars(board)["COLOURS"] = colours
+    found = list(ill_coloured("hippo", board))
+    assert found == [says]
+    assert found[0].todo
+
+
+def test_who_names_no_colours_gets_the_usual_ones() -> None:
+    assert list(ill_coloured("hippo", ModuleType("board"))) == []

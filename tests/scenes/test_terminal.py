@@ -84,3 +84,14 @@ def test_spots_are_about_where_they_are() -> None:
     lines = drawn(board).splitlines()
     assert (lines[0].strip(), lines[-1].strip(), len(lines)) == ("Oslo", "Rome(a)", 15)
     assert lines[-1].index("Rome") > 50
+
+
+def test_seats_have_the_colours_their_game_gives_them() -> None:
+    board, console = Scene(), Console(width=80, file=StringIO(), force_terminal=True, color_system="standard")
+    board.row(Zone("row", "row", places=2))
+    board.put(None, "row", 0, owner=0)
+    board.put(None, "row", 1, owner=1)
+    console.print(draw_scene(board, texts_of("hippo"), "en", (), ["purple", "blue"]))
+    assert isinstance(console.file, StringIO)
+    magenta, blue = "\x1b[1;35m", "\x1b[1;34m"
+    assert f"{magenta}(a)\x1b[0m {blue}(b)" in console.file.getvalue()

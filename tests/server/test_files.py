@@ -74,5 +74,6 @@ async def test_a_game_says_which_files_it_has_and_how_it_is_drawn(hosted: Hosted
     filed, ours = await ask.ask("GET", "/api/games/filed"), await ask.ask("GET", "/api/games/connect_four")
     assert (filed["board"], filed["files"]) == ("module", ["art.svg", "board.js"])
     assert filed["sounds"]["roll"] == "dice"
+    assert (filed["colours"], ours["colours"]) == (["red", "green", "purple", "yellow"], [])
     assert (ours["board"], ours["files"], ours["sounds"]) == ("scene", [], {"dropped": "tap"})
     assert (await ask.ask("GET", "/api/games/hippo"))["board"] is None

@@ -1,5 +1,6 @@
 """The workbench: a game is played while its files change, by the processes that do it for people."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from tablee.match.shelf import folder_of
 from tablee.match.teaching import teach
 from tablee.server.workbench.app import create
 from tablee.server.workbench.bench import Bench
-from tablee.server.workbench.played import Ask, BenchRefused, BenchShown, MakeLesson, MakeTest
+from tablee.server.workbench.played import Ask, BenchRefused, BenchShown, BenchTrouble, MakeLesson, MakeTest
 from tablee.server.workbench.writing import NAMES, lesson_text, notes_of, text_of_test
 from tablee.terminal.new_game import write_skeleton
 
@@ -144,6 +145,19 @@ async def test_other_options_begin_anew(bench: Bench) -> None:
     assert (now.view["ways"], now.log, await labels(bench)) == (4, [], ["Hop to b1", "Hop to d1", "Hop to c2"])
 
 
+async def test_who_leaves_before_the_answer_comes_does_not_leave_it_to_the_next(bench: Bench) -> None:
+    leaving = asyncio.create_task(bench.now("open", "en"))
+    await asyncio.sleep(0.001)  # asked, not answered
+    leaving.cancel()
+    now = await shown(bench, "spectator")
+    assert (leaving.cancelled(), now.seat, now.moves) == (True, None, [])
+
+
+async def test_two_moves_sent_at_once_are_played_one_after_the_other(bench: Bench) -> None:
+    await asyncio.gather(bench.play(0, "c2"), bench.play(1, "c4"))
+    assert (await shown(bench)).view["pawn"] == [C2, C4]
+
+
 async def test_another_number_of_seats_begins_anew(dice: Bench) -> None:
     await dice.wander(3)
     await dice.begin(3, {})
@@ -211,6 +225,26 @@ async def test_a_saved_rule_is_played_by_in_the_same_position(own: Bench, folder
     await own.reload()
     now = await shown(own)
     assert (now.view["pawn"], len(now.moves), own.generation) == ([C2, C5], 14, 2)
+
+
+async def test_who_asks_while_a_save_is_being_read_is_answered_by_the_new_rules(own: Bench, folder: Path) -> None:
+    change(folder / "state.py", "MOST_MOVES: Final = 8", "MOST_MOVES: Final = 24")
+    change(folder / "rules.py", "max(across, up) == 1", "1 <= max(across, up) <= 2")
+    reading = asyncio.create_task(own.reload())
+    await asyncio.sleep(0)
+    answer = await own.ask(Ask(own.played, 0, "c3", "en"))
+    assert msgspec.json.decode(answer.result, type=BenchRefused) == BenchRefused("", "")
+    await reading
+
+
+async def test_who_looks_while_a_save_is_being_read_is_answered_all_the_time(own: Bench) -> None:
+    reading = asyncio.create_task(own.reload())
+
+    async def look() -> list[BenchTrouble | None]:
+        return [(await own.now("acting", "en")).trouble for _ in iter(reading.done, True)]
+
+    seen = await asyncio.gather(look(), look(), look())
+    assert {trouble for troubles in seen for trouble in troubles} == {None}
 
 
 async def test_a_save_is_noticed(own: Bench, folder: Path) -> None:

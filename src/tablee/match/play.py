@@ -78,7 +78,7 @@ class Passed(NamedTuple):
     """A position on the way to the one there is now, as a seat saw it."""
 
     told: int  # sentences of the story that led to it
-    view: dict[str, Any]
+    view: dict[str, Any]  # of a game that is drawn from data, only which it is and who is to act
     scene: Scene | None
 
 
@@ -377,8 +377,14 @@ class Match:
             if log[entry][0] != FATE or log[entry + 1][0] != FATE:
                 acting = SEATS_OF[self._engine.to_act(positions)]
                 known = self._engine.hidden(positions, viewer)[0]
-                steps.append(Passed(told, self._describe(known, acting), self._draw(known)))
+                steps.append(Passed(told, self._passed_view(known, acting), self._draw(known)))
         return steps
+
+    def _passed_view(self, known: Any, acting: tuple[SeatName, ...]) -> dict[str, Any]:
+        """What a page shows of a position in passing; besides a scene it needs no more than who is to act."""
+        if self._engine.game.drawn_from_data:
+            return {"game": self.game, "to_act": list(acting)}
+        return self._describe(known, acting)
 
     def passage(self, seat: Eyes, first: int, end: int) -> list[Said]:
         """The story of some entries of the log: from `first` to the one before `end`."""

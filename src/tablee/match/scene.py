@@ -23,6 +23,7 @@ else:
 
 SHAPES: Final = ("disc", "ring", "pawn", "card", "die", "stone", "button")  # or a symbol of the game's art.svg
 SOUNDS: Final = ("card", "dice", "lost", "no", "pop", "round", "slide", "splash", "tap", "won", "your_turn")
+Colour = Literal["red", "blue", "green", "yellow", "purple", "orange"]  # of a seat: COLOURS of a board.py
 NUMBERED: Final = ("places", "columns", "owner", "most")
 WORDED: Final = ("label", "value")
 PLAIN: Final = (str, int, type(None))

@@ -104,6 +104,16 @@ class Game:
         return board if hasattr(board, "scene") else None
 
     @cached_property
+    def drawn_from_data(self) -> bool:
+        """Whether a page needs nothing but its scenes: it brings no board of its own."""
+        return self.board is not None and not (folder_of(self.facts.id) / "board.js").is_file()
+
+    @property
+    def colours(self) -> list[str]:
+        """[seat] as its board as data has them; none: as everywhere."""
+        return list(getattr(self.board, "COLOURS", ()))
+
+    @cached_property
     def catalogue(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Every move there is, ascending: players' and fate's, from the game's moves.py or its book of moves."""
         if moves := self.part("moves"):

@@ -263,7 +263,7 @@ class MoveByKey(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """A position on the way to the one shown: after a player's move, or after fate's answers to it."""
 
-    view: Any
+    view: Any  # where there is a scene to draw, only `game` and `to_act`
     told: int  # sentences of `story` that led to it
     scene: Scene | None = None
 

@@ -7,7 +7,8 @@ import msgspec
 from rich.console import Console
 
 from tablee.terminal.sheet import hold_against, tell_of_sheet
-from tablee.testkit.conformance import CHECKS, check_game
+from tablee.testkit.apart import check_apart
+from tablee.testkit.conformance import CHECKS
 from tablee.testkit.findings import Finding
 
 
@@ -16,7 +17,7 @@ def run_checks(game: str, positions: int, as_json: bool, sheet: Path | None = No
     beside = hold_against(game, sheet) if sheet else None
     if beside and not as_json:
         tell_of_sheet(beside)
-    findings = check_game(game, positions) if as_json else tell(game, positions)
+    findings = check_apart(game, positions) if as_json else tell(game, positions)
     if as_json:
         told = {"game": game, "positions": positions, "findings": findings, "sheet": beside}
         print(msgspec.json.format(msgspec.json.encode(told)).decode())
@@ -36,7 +37,7 @@ def tell(game: str, positions: int) -> list[Finding]:
             console.print(f"        {finding.message}", style="red", markup=False)
             console.print(f"        -> {finding.todo}", markup=False)
 
-    findings = check_game(game, positions, told)
+    findings = check_apart(game, positions, told)
     console.print(f"{len(findings)} findings." if findings else "Nothing is wrong with it.")
     return findings
 

@@ -30,7 +30,7 @@ def write_skeleton(name: str, into: Path, like: str = "grid") -> None:
             _copy(source, folder / source.relative_to(TEMPLATES / like), name)
     console = Console()
     console.print(f"{folder}: {LIKE[like]}. Change it into your game.")
-    console.print(f"  tablee check-game {folder}\n  tablee play {folder}", style="bold")
+    console.print(f"  tablee workbench {folder}\n  tablee check-game {folder}\n  tablee play {folder}", style="bold")
 
 
 def _copy(source: Path, target: Path, name: str) -> None:

@@ -20,6 +20,7 @@ from tablee.match.said import Player, Term, Texts
 from tablee.match.scene import Piece, Scene, Zone, untagged
 
 COLOURS: Final = ("red", "green", "magenta", "yellow", "cyan", "blue", "bright_red", "bright_green")  # [seat]
+CALLED: Final = {"purple": "magenta", "orange": "dark_orange"}  # what a game calls otherwise
 BRACKETS: Final = {"card": "[]", "die": "[]"}  # of a shape; round otherwise
 MARKED: Final = "<>"
 BACK: Final = "▒"
@@ -32,9 +33,11 @@ SPOTS: Final = (64, 15)  # letters and lines for places over a picture
 Block = list[Text]  # lines
 
 
-def draw_scene(scene: Scene, texts: Texts, language: str, acting: Collection[SeatName] = ()) -> RenderableType:
+def draw_scene(
+    scene: Scene, texts: Texts, language: str, acting: Collection[SeatName] = (), colours: Sequence[str] = ()
+) -> RenderableType:
     """The rows from the top down; zones of those who may act are pointed at."""
-    drawing = Drawing(scene, texts, language, acting)
+    drawing = Drawing(scene, texts, language, acting, colours or COLOURS)
     return Group(*(line for row in scene.rows for line in drawing.row(row)))
 
 
@@ -45,6 +48,7 @@ class Drawing(Struct, frozen=True):
     texts: Texts
     language: str
     acting: Collection[SeatName]
+    colours: Sequence[str]  # [seat]
 
     def row(self, zones: Sequence[Zone]) -> Iterable[RenderableType]:
         """Zones beside each other, as many as fit, on their common ground."""
@@ -104,7 +108,7 @@ class Drawing(Struct, frozen=True):
     def heading(self, zone: Zone) -> list[Text]:
         """Whose it is, and what it is called."""
         point = [] if zone.owner is None else [Text("▶" if zone.owner in self.acting else " ", "bold")]
-        owner = [] if zone.owner is None else [Text(f"{SEATS[zone.owner]}:", colour(zone.owner))]
+        owner = [] if zone.owner is None else [Text(f"{SEATS[zone.owner]}:", self.colour(zone.owner))]
         label = self.read(zone.label)
         return [*point, *owner, *([Text(label, "dim")] if label else [])]
 
@@ -141,7 +145,7 @@ class Drawing(Struct, frozen=True):
         inside = f"{face}{letter}{corner}" or piece.shape[0]
         brackets = MARKED if piece.marked else BRACKETS.get(piece.shape, "()")
         count = "" if piece.count is None else f"×{piece.count}"
-        return Text(f"{brackets[0]}{inside}{brackets[1]}{count}", style_of(piece))
+        return Text(f"{brackets[0]}{inside}{brackets[1]}{count}", self.style_of(piece))
 
     def read(self, words: Any) -> str:
         """What is written, in the reader's language; players are called by their letters."""
@@ -150,14 +154,13 @@ class Drawing(Struct, frozen=True):
             return SEATS[given]
         return given.text(self.language, SEATS) if isinstance(given, Term) else str(given)
 
+    def style_of(self, piece: Piece) -> str:
+        own = "bold" if piece.owner is None else self.colour(piece.owner)
+        return f"{own} reverse" if piece.marked or piece.shape == "die" else own
 
-def style_of(piece: Piece) -> str:
-    own = "bold" if piece.owner is None else colour(piece.owner)
-    return f"{own} reverse" if piece.marked or piece.shape == "die" else own
-
-
-def colour(seat: int) -> str:
-    return f"bold {COLOURS[seat]}"
+    def colour(self, seat: int) -> str:
+        colour = self.colours[seat]
+        return f"bold {CALLED.get(colour, colour)}"
 
 
 def counted(cells: list[Text]) -> list[Text]:

@@ -225,7 +225,9 @@ class Table:
             board: RenderableType = drawing.draw(view, self.language)
             return board
         scene = match.scene(self.looking)
-        return draw_scene(scene, texts_of(match.game), self.language, match.to_act) if scene else in_words(view)
+        if scene is None:
+            return in_words(view)
+        return draw_scene(scene, texts_of(match.game), self.language, match.to_act, load(match.game).colours)
 
     def _prompt(self) -> str:
         """What stands before the cursor; with a running clock everything does, drawn anew."""

@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -14,7 +14,7 @@ from tablee.match.engine import engine_of
 from tablee.match.naming import Named
 from tablee.match.play import Match
 from tablee.match.said import Term, message_id
-from tablee.match.scene import SHAPES, SOUNDS, Scene, untagged
+from tablee.match.scene import SHAPES, SOUNDS, Colour, Scene, untagged
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.testkit.findings import Fault, about, fault, place_of_name
 from tablee.testkit.set_up import set_up
@@ -33,6 +33,7 @@ def scenes_make_sense(game: str, count: int) -> Iterator[str]:
         what = "board.py has no touches(move): expected what is pressed to make it, the target last; [] for a button"
         yield fault(game, "touches", what, "write touches, or touches = book.touches")
     yield from ill_sounding(game, board)
+    yield from ill_coloured(game, board)
     known, read = {*SHAPES, *symbols(game)}, set[bytes]()
     for match in positions(game, count // 4, seed=11):
         for viewer in viewers(match):
@@ -114,6 +115,15 @@ def ill_sounding(game: str, board: ModuleType) -> Iterator[Fault]:
             yield Fault(what, here, "name a sentence of the story")
         if name not in SOUNDS:
             yield Fault(f"SOUNDS has the sound {name!r}", here, f"choose one of {', '.join(SOUNDS)}")
+
+
+def ill_coloured(game: str, board: ModuleType) -> Iterator[Fault]:
+    colours, here = getattr(board, "COLOURS", ()), place_of_name(game, "board.py", "COLOURS")
+    known, seats = get_args(Colour), max(facts_of(game).seats)
+    for colour in sorted(set(colours) - set(known)):
+        yield Fault(f"COLOURS has the colour {colour!r}", here, f"choose from {', '.join(known)}")
+    if colours and len(set(colours)) < seats:
+        yield Fault(f"COLOURS has {len(set(colours))} colours for {seats} seats", here, "give each seat its own")
 
 
 def symbols(game: str) -> list[str]:

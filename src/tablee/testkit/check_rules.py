@@ -6,12 +6,17 @@ from itertools import pairwise
 import numpy as np
 
 from tablee.kernel.chance import generator
-from tablee.kernel.contract import FATE, FATE_ACTS
+from tablee.kernel.contract import FATE, FATE_ACTS, Time
 from tablee.kernel.errors import TableeError
 from tablee.match.engine import engine_of
-from tablee.match.play import Match
+from tablee.match.play import SEATS_OF, Match, SeatName
 from tablee.match.shelf import facts_of, load
+<<<<<<< HEAD
 from tablee.testkit.findings import Fault, about, fault, place_of_name
+=======
+from tablee.testkit.entering import entering, left
+from tablee.testkit.findings import about, fault
+>>>>>>> kit
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
@@ -74,8 +79,10 @@ def unlisted(game: str, moves: str) -> str:
 def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
     """The same moves give the same bytes and the same legal moves, compiled and in plain Python."""
     plain: Match | None = None
-    walker = Walker(count)
-    compiled = next(games := random_games(game, 1))
+    walker, games = Walker(count), random_games(game, 1)
+    entering("setup", game)
+    compiled = next(games)
+    left()
     for _ in range(count):
         if plain is None:
             plain = Match(game, compiled.seats, options=compiled.options, fate="manual", compiled=False)
@@ -88,9 +95,30 @@ def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
             walker.begin()
             continue
         seat, move, at = walker.choose(compiled)
-        possible = at is None or compiled.why_not(seat, move, at) is None
-        for match in (plain, compiled):  # plain first: there an endless loop can be stopped
-            match.play(seat, move, at) if possible else match.pass_time(at or 0)
+        possible = at is None or plain.why_not(seat, move, at) is None
+        if not possible:
+            plain.pass_time(at or 0)
+            compiled.pass_time(at or 0)
+            continue
+        plain.play(seat, move, at)  # first: there an endless loop can be stopped
+        _one_by_one(compiled, seat, move, at)
+        compiled.play(seat, move, at)
+
+
+def _one_by_one(match: Match, seat: SeatName, move: str, at: Time | None) -> None:
+    """Make a move by one rule after the other: one that does not come back is known by its name."""
+    engine, position, here = engine_of(match.game), match.position, f"{move} of {seat} ({where(match)})"
+    if at is not None:
+        entering("pass_time", here)
+        engine.pass_time(position, at)
+    entering("apply", here)
+    engine.apply(position, FATE if seat == "fate" else seat, match._move_of[move])
+    entering("to_act", f"after {here}")
+    acting = int(engine.to_act(position))
+    entering("legal", f"after {here}")
+    for one in SEATS_OF[acting]:
+        engine.legal_of(position, FATE if one == "fate" else one)
+    left()
 
 
 @about("apply", "let the position follow from the moves alone, and write each move in a text of its own")

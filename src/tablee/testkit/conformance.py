@@ -8,6 +8,7 @@ A check looks at random positions of every variant (seats and options); with mor
 
 import traceback
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 from itertools import islice
 from typing import Final
 
@@ -42,14 +43,14 @@ CHECKS: Final[dict[str, Check]] = {
         check_words.pieces_are_conserved,
         check_words.stories_quote_rules,
         check_words.refusals_quote_rules,
-        check_board.scenes_make_sense,
-        check_board.scenes_show_what_is_known,
-        check_board.touches_lead_to_moves,
         check_words.the_lesson_can_be_taken,
         check_secrets.secrets_stay_secret,
         check_secrets.moves_show_what_records_tell,
         check_secrets.imagined_worlds_can_be_played,
         check_secrets.worlds_are_imagined_evenly,
+        check_board.scenes_make_sense,
+        check_board.scenes_show_what_is_known,
+        check_board.touches_lead_to_moves,
         check_rules.time_passes_evenly,
         thinking_is_sound,
     )
@@ -96,4 +97,11 @@ def _stopped(error: Exception, folder: str) -> Fault:
     if isinstance(error, Endless):
         return Fault(f"{error}: it was in {frame.name}, `{frame.line}`", place, "make sure that every loop ends")
     what = f"stopped by {type(error).__name__}: {error} ({place}: {frame.line})"
-    return Fault(what, place, f"see what {frame.name} does there")
+    return Fault(what, place, _meant(error) or f"see what {frame.name} does there")
+
+
+def _meant(error: Exception) -> str:
+    """What a name that there is not was probably to be."""
+    wrong, of = getattr(error, "name", None), getattr(error, "obj", None)
+    near = get_close_matches(str(wrong), dir(of), 1) if isinstance(error, AttributeError) and wrong else []
+    return f"did you mean {near[0]}?" if near else ""

@@ -23,6 +23,7 @@ from tablee.lab.balance.summary import balance_summary
 from tablee.match.lesson import lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
+from tablee.match.scene import Colour
 from tablee.match.shelf import level_name, load, texts_of
 from tablee.match.titles import other_titles
 from tablee.search.bot import levels
@@ -90,6 +91,7 @@ class GameCard(Struct, frozen=True):
     texts: dict[str, str]  # language -> digest of its messages, which /texts/{language} gives
     board: Literal["scene", "module"] | None  # what its folder has to draw its positions: board.py, or its own board.js
     sounds: dict[str, str]  # of a sentence of its stories, by key
+    colours: list[Colour]  # [seat] as its board has them; none: as everywhere
     files: list[FileName]  # that its folder has, and /files/{name} gives
     lesson: int | None  # minutes its first lesson takes, if there is one
     ready: bool  # its rules are compiled: bots think at full strength
@@ -179,6 +181,7 @@ def game_card(game: str, title: str) -> GameCard:
         texts={language: digest_of(facts.id, language) for language in texts.languages},
         board=board_of(facts.id),
         sounds=dict(getattr(load(facts.id).board, "SOUNDS", {})),
+        colours=load(facts.id).colours,  # type: ignore[arg-type]  # as conformance has seen
         files=files_of(facts.id),
         lesson=None,
         ready=False,

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -122,7 +122,11 @@ class Bench:
             self._changed.notify_all()
 
     async def ask(self, question: Questions) -> Answer:
-        """Of the rules as they last made sense."""
+        """Of the rules as they last made sense; what is being read or played is waited for."""
+        async with self._turn:
+            return await self._ask(question)
+
+    async def _ask(self, question: Questions) -> Answer:
         if self._worker is None:
             return Answer(trouble=self.trouble)
         return await self._worker.ask(question)
@@ -130,16 +134,16 @@ class Bench:
     # -- playing --------------------------------------------------------------------------------------------
 
     async def begin(self, seats: int | None, options: dict[str, Any]) -> Answer:
-        return await self._do(Begin(seats, options), settle=True)
+        return await self._do(lambda: Begin(seats, options), settle=True)
 
     async def play(self, seat: Mover, move: str) -> Answer:
-        return await self._do(Play(self.played, seat, move, secrets.randbits(64) if self.draws else None))
+        return await self._do(lambda: Play(self.played, seat, move, secrets.randbits(64) if self.draws else None))
 
     async def draw(self) -> Answer:
-        return await self._do(Draw(self.played, secrets.randbits(64)))
+        return await self._do(lambda: Draw(self.played, secrets.randbits(64)))
 
     async def wander(self, moves: int) -> Answer:
-        return await self._do(Wander(self.played, secrets.randbits(64), min(moves, TO_THE_END)))
+        return await self._do(lambda: Wander(self.played, secrets.randbits(64), min(moves, TO_THE_END)))
 
     async def let_fate(self, draws: bool) -> Answer:
         """Fate draws by itself from now on, or waits to be played."""
@@ -168,9 +172,10 @@ class Bench:
                 path.write_text(text, "utf-8")
         return answer
 
-    async def _do(self, question: Questions, settle: bool = False) -> Answer:
+    async def _do(self, question: Callable[[], Questions], settle: bool = False) -> Answer:
+        """Asked about what has been played by the time it is its turn."""
         async with self._turn:
-            answer = await self.ask(question)
+            answer = await self._ask(question())
             if answer.trouble is None and answer.refused is None:
                 self.played = msgspec.json.decode(answer.result, type=Played)
                 await self._tell()
@@ -179,7 +184,7 @@ class Bench:
     async def _settle(self) -> Answer:
         """Fate answers what waits for it, if it draws."""
         if self.draws and self._worker is not None:
-            return await self._do(Wander(self.played, secrets.randbits(64), 0))
+            return await self.wander(0)
         await self._tell()
         return Answer()
 
@@ -212,19 +217,20 @@ class Bench:
 
     async def cut(self) -> None:
         """Go on with the new rules from the last moment they lead to."""
-        worker, fits = self._waiting, self.trouble.fits if self.trouble else None
-        if worker is None or fits is None:
-            return
-        self._waiting, self.trouble = None, None
-        self.played = replace(self.played, log=self.played.log[:fits], at=fits, since=fits)
-        await self._take(worker)
+        async with self._turn:
+            worker, fits = self._waiting, self.trouble.fits if self.trouble else None
+            if worker is None or fits is None:
+                return
+            self._waiting, self.trouble = None, None
+            self.played = replace(self.played, log=self.played.log[:fits], at=fits, since=fits)
+            await self._take(worker)
         await self._settle()
 
     async def _take(self, worker: Worker) -> None:
         before, self._worker = self._worker, worker
         self.generation += 1
         if before:
-            await before.stop()
+            await before.retire()
 
     async def _forget_waiting(self) -> None:
         worker, self._waiting = self._waiting, None

@@ -28,9 +28,17 @@ class Worker:
         self._process: asyncio.Task[Process] = asyncio.create_task(started(folder))
         self._turn = asyncio.Lock()
         self._patience = STARTING
+        self._asking: set[asyncio.Task[Answer]] = set()
 
     async def ask(self, question: Questions) -> Answer:
-        """One question at a time. A worker that dies or does not answer is an answer, and stopped."""
+        """One question at a time. The answer is fetched even for somebody who has left: the next would get it."""
+        asking = asyncio.create_task(self._ask(question))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+        return await asyncio.shield(asking)
+
+    async def _ask(self, question: Questions) -> Answer:
+        """A worker that dies or does not answer is an answer, and stopped."""
         async with self._turn:
             patience, self._patience = self._patience, PATIENCE
             try:
@@ -52,6 +60,11 @@ class Worker:
         if not line:
             return Answer(trouble=BenchTrouble("the process that knows the rules has ended; see the terminal"))
         return decode(line)
+
+    async def retire(self) -> None:
+        """Stops when all that it was asked is answered."""
+        await asyncio.gather(*self._asking)
+        await self.stop()
 
     async def stop(self) -> None:
         process = await self._process

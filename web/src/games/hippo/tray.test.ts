@@ -26,3 +26,7 @@ test('a new roll is new dice, even if they show the same', () => {
 test('dice that cannot be what is left were rolled unseen', () => {
   expect(nextTray(firstTray(showing(5, 3, 2)), showing(6, 1), []).map(({ value }) => value)).toEqual([6, 1]);
 });
+
+test('before anybody begins no dice lie there', () => {
+  expect(nextTray(firstTray(showing(6, 6, 2)), { ...showing(), phase: 'start' }, [])).toEqual([]);
+});

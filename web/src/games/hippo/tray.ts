@@ -13,6 +13,7 @@ export interface Die {
 export const firstTray = (view: HippoView): Die[] => rolled(view.dice, 0);
 
 export function nextTray(before: Die[], view: HippoView, story: Told[]): Die[] {
+  if (view.phase === 'start') return []; // of a game before
   const fresh = story.some(({ key }) => key === 'roll') && view.dice.length === 3;
   return fresh || !contains(before, view.dice)
     ? rolled(view.dice, nextId(before))

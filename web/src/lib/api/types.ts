@@ -167,6 +167,7 @@ export interface GameCard {
   texts: Record<string, string>;
   board: 'module' | 'scene' | null;
   sounds: Record<string, string>;
+  colours: ('blue' | 'green' | 'orange' | 'purple' | 'red' | 'yellow')[];
   files: ('art.svg' | 'board.js' | 'cover.svg')[];
   lesson: number | null;
   ready: boolean;

@@ -9,11 +9,16 @@ const SOUNDS = new Map<string, NonNullable<GameOnPage['sounds']>[string]>(
   Object.entries(notes).map(([name, sound]) => [name.toLowerCase(), sound]),
 );
 
-export function boardFrom({ board, sounds }: Pick<GameCard, 'board' | 'sounds'>): GameOnPage | null {
+export function boardFrom(card: Pick<GameCard, 'board' | 'sounds' | 'colours'>): GameOnPage | null {
+  const { board, sounds, colours } = card;
   if (board === null) return null;
   const heard = Object.entries(sounds).flatMap(([key, name]) => {
     const sound = SOUNDS.get(name);
     return sound ? [[key, sound] as const] : [];
   });
-  return { Board: board === 'module' ? ModuleBoard : SceneBoard, sounds: Object.fromEntries(heard) };
+  return {
+    Board: board === 'module' ? ModuleBoard : SceneBoard,
+    ...(colours.length > 0 ? { hues: colours } : {}),
+    sounds: Object.fromEntries(heard),
+  };
 }

@@ -1,7 +1,9 @@
 """Hippo's board as a scene: it proves the kit against a board that exists. Not the one people play on."""
 
+from functools import cache
+
 from tablee.kernel.contract import Move, Position
-from tablee.match.scene import Scene, Zone
+from tablee.match.scene import Piece, Scene, Zone
 
 from ..state import COLOUR, DICE, EMPTY, KIND, KIND_BITS, LANES, PHASE, POOL, SEATS
 from ..words import dice_of
@@ -10,6 +12,7 @@ TRACKS = [[Zone(f"lane:{n}", "track", n, k, touch=f"lane:{n}") for k in range(4)
 POOL_ZONE = Zone(f"lane:{POOL}", "pile", POOL, SEATS, touch=f"lane:{POOL}")
 DICE_ZONE = Zone("dice", "dice", places=DICE)
 RESERVES = [Zone(f"reserve:{seat}", "row", owner=seat) for seat in range(SEATS)]
+COLOURS = ("red", "green", "purple", "yellow")
 SOUNDS = {"roll": "dice", "placed": "tap", "pooled": "splash", "pushed_out": "pop"}
 
 
@@ -24,23 +27,38 @@ def scene(s: Position) -> Scene:
     board, places, lanes = Scene(), s.places.tolist(), s.lane.tolist()
     board.row(*(POOL_ZONE if lane == POOL else TRACKS[lane][places[lane]] for lane in range(1, LANES + 1)))
     for lane in range(1, LANES + 1):
-        for place, colour in enumerate(lanes[lane]):
-            if lane != POOL and colour != EMPTY:
-                board.put(None, f"lane:{lane}", place, "ring", owner=colour)
-    for colour, rings in enumerate(s.pool.tolist()):
-        if rings:
-            board.put(None, f"lane:{POOL}", colour, "ring", owner=colour, count=rings)
+        board.pieces += pooled(*s.pool.tolist()) if lane == POOL else rings_in(lane, *lanes[lane])
     board.row(DICE_ZONE)
     if s.phase == PHASE.place:
-        for place, die in enumerate(filter(None, s.dice.tolist())):
-            board.put(None, "dice", place, "die", face=die, touch=f"die:{die}")
+        board.pieces += dice_left(*s.dice.tolist())
+    turn = int(s.turn)
     for holder, reserve in enumerate(s.reserve.tolist()[: s.seats]):
-        put_reserve(board, holder, reserve, touched=holder == s.turn)
+        board.row(RESERVES[holder])
+        board.pieces += reserved(holder, holder == turn, *reserve)
     return board
 
 
-def put_reserve(board: Scene, holder: int, reserve: list[int], touched: bool) -> None:
-    board.row(RESERVES[holder])
-    rings = [colour for colour, n in enumerate(reserve) for _ in range(n)]
-    for place, colour in enumerate(rings):
-        board.put(None, f"reserve:{holder}", place, "ring", owner=colour, touch=f"ring:{colour}" if touched else "")
+@cache
+def rings_in(lane: int, *colours: int) -> list[Piece]:
+    rings = enumerate(colours)
+    return [Piece(None, f"lane:{lane}", place, "ring", owner=colour) for place, colour in rings if colour != EMPTY]
+
+
+@cache
+def pooled(*counts: int) -> list[Piece]:
+    return [Piece(None, f"lane:{POOL}", seat, "ring", owner=seat, count=n) for seat, n in enumerate(counts) if n]
+
+
+@cache
+def dice_left(*dice: int) -> list[Piece]:
+    left = enumerate(filter(None, dice))
+    return [Piece(None, "dice", place, "die", face=die, touch=f"die:{die}") for place, die in left]
+
+
+@cache
+def reserved(holder: int, touched: bool, *counts: int) -> list[Piece]:
+    rings = [colour for colour, n in enumerate(counts) for _ in range(n)]
+    return [
+        Piece(None, f"reserve:{holder}", place, "ring", owner=colour, touch=f"ring:{colour}" if touched else "")
+        for place, colour in enumerate(rings)
+    ]

@@ -8,6 +8,7 @@ from .words import NAMES, book
 READ = [SIZE * row + column for row in reversed(range(SIZE)) for column in range(SIZE)]  # squares in reading order
 TOUCHES = [NAMES[square] for square in READ]
 SOUNDS = {"stepped": "splash"}
+COLOURS = ("red", "purple")  # [seat] blue is the sea's
 
 touches = book.touches
 
