@@ -24,6 +24,12 @@ test('a card played from a hidden hand is one of its backs', () => {
   expect(at(after, 'discard').at(-1)?.from?.home).toBe('hand1');
 });
 
+test('a double from a hidden hand leaves that hand, and the card drawn for it comes from the pile', () => {
+  const after = nextCards(before, view({ caller: 1, discard: [5, 8, 8], call: '=' }));
+  expect(at(after, 'discard').at(-1)?.from?.home).toBe('hand1');
+  expect(at(after, 'hand1').map(({ from }) => from?.home)).toEqual([undefined, 'draw']);
+});
+
 test('a new card is drawn from the pile', () => {
   const after = nextCards(
     before,
