@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from .playing import A_MOMENT, begin, is_over, result
+from .playing import A_MOMENT, await_turn, begin, is_over, result
 from .sand import ONWARDS, apart, decline, make, offered, roll, two_at_a_table
 from .screens import Screens
 from .test_access import faults
@@ -80,3 +80,19 @@ def test_three_and_four_play_in_sides_without_a_clock(screens: Screens, seats: i
     while not is_over(page):
         go_on(page)
         page.wait_for_timeout(A_MOMENT)
+
+
+def test_a_roll_without_a_use_is_shown_in_its_own_colour_and_told(screens: Screens) -> None:
+    page = screens.open("/games/heisa", pace="normal")
+    begin(page, "bots", TEMPO)
+    lost, used = page.locator("[data-die]:has(.strike)"), page.get_by_role("button", name="Give up the roll")
+    await_turn(page)
+    roll(page)  # with all glasses at home only an S is of use
+    lost.or_(used).first.wait_for()
+    while not lost.count():
+        used.click()
+        await_turn(page)
+        roll(page)
+        lost.or_(used).first.wait_for()
+    expect(lost).to_have_class(re.compile(r"^(?!.*\b(gone|yellow)\b)"))
+    expect(page.locator(".line strong")).to_contain_text("your turn is gone")

@@ -82,11 +82,15 @@ export function nextCards(before: Card[], view: HulaView): Card[] {
 
 /** The card that was played; whoever doubles draws one at once, so that a hidden hand looks as if none had left it. */
 function leftHand(stays: Stay[], left: Card[], want: Wanted, caller: number | null): Card | undefined {
-  const gone = taken(left, (card) => canBe(card, want));
+  const isTheirs = ({ home }: Spot): boolean => home === `hand${caller}` || home === `open${caller}`;
+  const gone =
+    taken(left, (card) => isTheirs(card) && card.value === want.value) ??
+    taken(left, (card) => isTheirs(card) && canBe(card, want));
   if (gone) return gone;
   const back = stays.findLast(({ was }) => was?.home === `hand${caller}` && canBe(was, want));
-  const card = back?.was;
-  if (back) back.was = undefined;
+  if (!back) return taken(left, (card) => canBe(card, want));
+  const card = back.was;
+  back.was = undefined;
   return card;
 }
 
