@@ -93,7 +93,7 @@ def test_the_slower_sees_stop_and_the_cards_that_are_shared_out_for_them(screens
     while shared_out(host, "Max") < PAIRS:
         host.keyboard.press("f")
         host.wait_for_timeout(A_MOMENT)
-    expect(guest.get_by_text("just this pair for you")).to_be_visible()
+    expect(guest.get_by_text("your last pair")).to_be_visible()
     expect(host.get_by_text("finishes this pair")).to_be_visible()
     guest.evaluate(WATCH_FLIGHTS)
     swipe(guest)
