@@ -88,5 +88,5 @@ def test_a_button_laid_by_hand_lies_where_it_was_laid(screens: Screens) -> None:
     page.mouse.move(end["x"], end["y"], steps=5)
     page.evaluate(WATCH_BUTTONS, start)
     page.mouse.up()
-    page.wait_for_function("window.looks > 40")
+    page.wait_for_function("() => window.looks > 40")
     assert page.evaluate("window.seenBack") == 0

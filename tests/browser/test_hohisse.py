@@ -103,7 +103,7 @@ def test_the_slower_sees_stop_and_the_cards_that_are_shared_out_for_them(screens
     while guest.locator(".rest .back:not([inert])").count() == before:
         host.keyboard.press("f")
         host.wait_for_timeout(A_MOMENT)
-    guest.wait_for_function("window.flown >= 2")  # one to either side
+    guest.wait_for_function("() => window.flown >= 2")  # one to either side
 
 
 def test_a_card_chosen_before_the_signal_does_not_count(screens: Screens) -> None:
