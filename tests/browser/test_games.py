@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import tablee
 
-from .playing import begin, play_on, play_to_the_end, result
+from .playing import await_turn, begin, play_on, play_to_the_end, result
 from .screens import Language, Screens
 
 # The shortest variant there is, in the page's own words.
@@ -20,6 +20,22 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "le421": {"End of the game": "somebody has none left"},
 }
 CLICKS_BEFORE_PICTURE = 12
+# From the middle of a square to the middle of another, for the first move there is.
+A_SLIDE = """() => [...document.querySelector('aside details li > button').textContent.matchAll(/[a-j]\\d+/g)]
+  .map(([square]) => document.querySelector(`[data-square="${square}"]`).getBoundingClientRect())
+  .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))"""
+# In how many pictures a button lies where there was one before it was taken up; `near`: CSS pixels.
+WATCH_BUTTONS = """({ x, y }) => {
+  const near = 6;
+  [window.looks, window.seenBack] = [0, 0];
+  const isThere = ({ left, top, width, height }) => Math.hypot(left + width / 2 - x, top + height / 2 - y) < near;
+  requestAnimationFrame(function look() {
+    window.looks += 1;
+    const boxes = [...document.querySelectorAll('.knopf .buttons > g')].map(one => one.getBoundingClientRect());
+    if (boxes.some(isThere)) window.seenBack += 1;
+    requestAnimationFrame(look);
+  });
+}"""
 
 
 @pytest.mark.parametrize("game", [facts.id for facts in tablee.games()])
@@ -58,3 +74,19 @@ def test_what_is_our_own_estimate_is_marked_so(screens: Screens) -> None:
     page = screens.open("/games/hippo")
     expect(page.get_by_role("heading", name="Who made this game")).to_be_visible()
     expect(page.get_by_text("(our estimate)")).to_have_count(0)
+
+
+def test_a_button_laid_by_hand_lies_where_it_was_laid(screens: Screens) -> None:
+    page = screens.open("/games/knopf")
+    page.emulate_media(reduced_motion="no-preference")
+    begin(page)
+    await_turn(page)
+    page.locator("aside details summary").click()
+    start, end = page.evaluate(A_SLIDE)
+    page.mouse.move(start["x"], start["y"])
+    page.mouse.down()
+    page.mouse.move(end["x"], end["y"], steps=5)
+    page.evaluate(WATCH_BUTTONS, start)
+    page.mouse.up()
+    page.wait_for_function("() => window.looks > 40")
+    assert page.evaluate("window.seenBack") == 0

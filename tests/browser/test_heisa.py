@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from .playing import A_MOMENT, begin, is_over, result
+from .playing import A_MOMENT, await_turn, begin, is_over, result
 from .sand import ONWARDS, apart, decline, make, offered, roll, two_at_a_table
 from .screens import Screens
 from .test_access import faults
@@ -15,6 +15,15 @@ ONE_GLASS: Final = {"Glasses to bring home": "one"}
 SLOW: Final = {"How long a glass runs": "120 seconds", "How long a turn lasts": "12 seconds"}
 QUICK: Final = {"How long a glass runs": "60 seconds", "How long a turn lasts": "4 seconds"}
 TEMPO: Final = {"Tempo mode": "one grain a turn, without a clock"}
+# What the die looks like whenever it is told that one's roll was lost.
+WATCH_LOST: Final = """() => {
+  window.lost = [];
+  new MutationObserver(() => {
+    const die = document.querySelector('[data-die]:has(.strike)');
+    const told = document.querySelector('.line strong').textContent.includes('your turn is gone');
+    if (die && told) window.lost.push([...die.classList]);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
 SAME_SECOND: Final = 1_000  # milliseconds
 
 FULL: Final = 120_000  # milliseconds, of a slow glass
@@ -80,3 +89,15 @@ def test_three_and_four_play_in_sides_without_a_clock(screens: Screens, seats: i
     while not is_over(page):
         go_on(page)
         page.wait_for_timeout(A_MOMENT)
+
+
+def test_a_roll_without_a_use_is_shown_in_its_own_colour_and_told(screens: Screens) -> None:
+    page = screens.open("/games/heisa", pace="normal")
+    begin(page, "bots", TEMPO)
+    await_turn(page)
+    page.evaluate(WATCH_LOST)
+    while not page.evaluate("window.lost.length"):  # until glasses are out only an S is of use
+        await_turn(page)
+        roll(page) if "Roll the die" in offered(page) else decline(page)
+        page.wait_for_timeout(A_MOMENT)
+    assert not {"gone", "yellow"} & set(page.evaluate("window.lost[0]"))

@@ -19,6 +19,13 @@ PAIRS: Final = 10
 STOP_THE_CLOCK: Final = "() => { const now = performance.now(); performance.now = () => now; }"
 LET_IT_GO_ON: Final = "() => { delete performance.now; }"
 SWIPE: Final = 60  # CSS pixels
+# How many copies of cards are seen to fly.
+WATCH_FLIGHTS: Final = """() => {
+  window.flown = 0;
+  new MutationObserver(changes => changes.forEach(({ addedNodes }) => addedNodes.forEach(node => {
+    if (node.inert && node.classList.contains('back')) window.flown += 1;
+  }))).observe(document.body, { subtree: true, childList: true });
+}"""
 
 
 def race(screens: Screens) -> tuple[Page, Page]:
@@ -76,6 +83,27 @@ def test_a_race_by_keys_and_by_swipes_then_the_pull_to_the_end(screens: Screens)
     play_together((host, guest))
     ends = {result(page).get_by_role("heading").inner_text() for page in (host, guest)}
     assert ends in ({"You won!", "Zoé won!"}, {"You won!", "Max won!"})
+
+
+def test_the_slower_sees_stop_and_the_cards_that_are_shared_out_for_them(screens: Screens) -> None:
+    host, guest = race(screens)
+    guest.emulate_media(reduced_motion="no-preference")
+    ready(host, guest)
+    host.locator("[data-card][aria-disabled=false]").first.wait_for()
+    while shared_out(host, "Max") < PAIRS:
+        host.keyboard.press("f")
+        host.wait_for_timeout(A_MOMENT)
+    expect(guest.get_by_text("your last pair")).to_be_visible()
+    expect(host.get_by_text("finishes this pair")).to_be_visible()
+    guest.evaluate(WATCH_FLIGHTS)
+    swipe(guest)
+    expect(guest.locator(".across")).to_have_count(1)
+    screens.keep(guest, "hohisse-stop-phone")
+    before = guest.locator(".rest .back:not([inert])").count()
+    while guest.locator(".rest .back:not([inert])").count() == before:
+        host.keyboard.press("f")
+        host.wait_for_timeout(A_MOMENT)
+    guest.wait_for_function("() => window.flown >= 2")  # one to either side
 
 
 def test_a_card_chosen_before_the_signal_does_not_count(screens: Screens) -> None:

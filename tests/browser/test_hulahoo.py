@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from .playing import A_MOMENT, BRIEF, TOGETHER, begin, is_over, play_to_the_end, press_at_once, result
+from .playing import A_MOMENT, BRIEF, TOGETHER, await_turn, begin, is_over, play_to_the_end, press_at_once, result
 from .screens import Screens
 from .test_access import TOO_WIDE, faults
 
@@ -83,3 +83,19 @@ def test_chaos_is_played_to_the_end_by_clicks(screens: Screens) -> None:
     begin(page, "bots", {**SHORT, **CHAOS})
     expect(page.get_by_text("Cards chosen: 0 of 5")).to_be_visible()
     play_to_the_end(page)
+
+
+def test_who_is_named_to_answer_is_chosen_below_the_hand(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_role("group", name="How many players?").get_by_label("4").check()
+    begin(page, "bots", {"Chaos: no swap": "yes", "Chaos: name who must answer": "yes"})
+    await_turn(page)
+    page.locator("[data-card][aria-disabled=false]").first.click()
+    page.get_by_role("group", name="Your call").get_by_role("button").first.click()
+    rivals = page.get_by_role("group", name="Who must answer?")
+    expect(rivals.get_by_role("button")).to_have_count(3)
+    hand, buttons = page.locator("[data-card]").last.bounding_box(), page.locator(".below > div").bounding_box()
+    assert hand is not None
+    assert buttons is not None
+    assert hand["y"] + hand["height"] <= buttons["y"] + 1

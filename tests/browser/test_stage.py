@@ -37,6 +37,14 @@ COVERED: Final = """() =>
     return !one.contains(there) && !there?.closest('.board');
   })
   .map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"""
+# Texts of a player's panel that a drawing in it lies over.
+OVERLAPPING: Final = """() => [...document.querySelectorAll('.player')].flatMap(player => {
+  const dice = [...player.querySelectorAll('g')].map(one => one.getBoundingClientRect());
+  return [...player.querySelectorAll('.name, .total')].filter(text => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return dice.some(die => die.left < right - 1 && left < die.right - 1 && die.top < bottom && top < die.bottom);
+  }).map(text => text.textContent);
+})"""
 SAY: Final = """text => document.querySelector('strong[aria-live=polite]').textContent = text"""
 TOO_HIGH: Final = "document.documentElement.scrollHeight - innerHeight"
 # The drawing itself, not the room it was given.
@@ -104,6 +112,26 @@ def test_however_much_is_said_what_can_be_pressed_is_not_covered(screens: Screen
         page.evaluate(SAY, "It is said at length what can be done. " * 4)
         page.evaluate(DRAWN_ANEW)
         assert page.evaluate(COVERED) == []
+
+
+def test_a_hint_takes_no_more_room_than_the_prompt(screens: Screens) -> None:
+    page = screens.open("/games/hohisse", "phone", "fr")
+    page.set_viewport_size(PHONES[0])
+    begin(page, options={"Formation des équipes": "pas du tout\u00a0: 20 cartes au hasard"})
+    await_turn(page)
+    page.get_by_role("button", name="Conseil").click()
+    hint = page.locator(".notes p").filter(has_text="Conseil").bounding_box()
+    prompt = page.locator(".prompt").bounding_box()
+    assert hint is not None
+    assert prompt is not None
+    assert hint["y"] >= prompt["y"] - 12  # a margin, where nothing can be pressed
+
+
+def test_the_die_for_the_start_lies_over_no_name_and_no_number(screens: Screens) -> None:
+    page = at_one_screen(screens, "hippo", MOST_SEATS["hippo"])
+    resize(page, PHONES[0])
+    expect(page.locator(".player > g")).to_have_count(MOST_SEATS["hippo"])
+    assert page.evaluate(OVERLAPPING) == []
 
 
 def resize(page: Page, size: ViewportSize) -> None:

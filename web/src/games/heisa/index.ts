@@ -2,10 +2,12 @@ import type { GameOnPage } from '$lib/board';
 import { DICE, LOST, NO, POP, SLIDE, TAP } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
+import { acting } from './journey';
 
 const heisa: GameOnPage = {
   Board,
   hues: ['red', 'yellow'],
+  acting,
   sounds: {
     rolled: DICE,
     rolled_s: DICE,
@@ -18,6 +20,7 @@ const heisa: GameOnPage = {
     turned_full: SLIDE,
     arrived: POP,
     ran_out: LOST,
+    no_use: NO,
     not_rolled: NO,
     not_used: NO,
   },

@@ -20,10 +20,17 @@ test('a glass is turned over by the story, in its place or coming out', () => {
 });
 
 test('a roll without a use stays to be seen', () => {
-  const die = nextDie(firstDie(view({ die: null })), view({ die: null }), [told('rolled', { number: 3 })]);
-  expect(die).toEqual({ id: 1, face: '3', live: false });
+  const rolled = [told('rolled', { who: 1, number: 3 }), told('no_use', { who: 1 })];
+  const die = nextDie(firstDie(view({ die: null })), view({ die: null, turn: 0 }), rolled);
+  expect(die).toEqual({ id: 1, face: '3', live: false, by: 1, lost: true });
   expect(nextDie(die, view({ die: null }), [])).toEqual(die);
-  expect(nextDie(die, view({ die: 'S' }), [told('rolled_s', {})])).toEqual({ id: 2, face: 'S', live: true });
+  expect(nextDie(die, view({ die: 'S' }), [told('rolled_s', { who: 0 })])).toEqual({
+    id: 2,
+    face: 'S',
+    live: true,
+    by: 0,
+    lost: false,
+  });
 });
 
 test('a glass crashes where its sand runs out within two rows of home, and nowhere else', () => {

@@ -40,9 +40,19 @@ export interface Die {
   face: string | null;
   /** It can still be used; else it is the last one rolled. */
   live: boolean;
+  /** The seat that rolled it, as far as that was seen. */
+  by: number | null;
+  /** There was nothing to do with it. */
+  lost: boolean;
 }
 
-export const firstDie = ({ die }: HeisaView): Die => ({ id: 0, face: faced(die), live: die !== null });
+export const firstDie = ({ die, turn }: HeisaView): Die => ({
+  id: 0,
+  face: faced(die),
+  live: die !== null,
+  by: turn,
+  lost: false,
+});
 
 /** The last roll stays to be seen after its turn has passed. */
 export function nextDie(before: Die, view: HeisaView, story: Told[]): Die {
@@ -52,7 +62,14 @@ export function nextDie(before: Die, view: HeisaView, story: Told[]): Die {
     id: before.id + (rolled ? 1 : 0),
     face: faced(view.die) ?? told,
     live: view.die !== null,
+    by: rolled ? Number(rolled.values['who']) : before.by,
+    lost: rolled ? story.some(({ key }) => key === 'no_use') : before.lost,
   };
 }
+
+const A_PITY = 1_600; // milliseconds
+
+/** A roll without a use is looked at for a while: the turn goes with it. */
+export const acting = (story: Told[]): number => (story.some(({ key }) => key === 'no_use') ? A_PITY : 0);
 
 const faced = (die: HeisaView['die']): string | null => (die === null ? null : String(die));

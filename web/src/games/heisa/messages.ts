@@ -13,6 +13,8 @@ declare module '$lib/i18n/messages' {
     'heisa-die-shows': 'face';
     'heisa-die-past': 'face';
     'heisa-roll': never;
+    'heisa-pity': never;
+    'heisa-lost': 'face';
     'heisa-clock': never;
     'heisa-turn': 'n';
     'heisa-unclear': never;

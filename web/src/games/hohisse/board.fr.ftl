@@ -75,6 +75,8 @@ hohisse-shared =
        *[other] { $name } : { $n } paires partagées sur { $all }
     }
 hohisse-waiting = Tout est partagé. { $name } finit ses cartes…
+hohisse-waiting-race = Tout est partagé ! { $name } finit sa paire, puis le reste est pour vous.
+hohisse-last-pair = STOP ! { $name } a fini : dernière paire !
 hohisse-stop = STOP ! { $name } partage les { $n } cartes qui restent à { $other }.
 hohisse-stop-you = STOP ! { $name } partage vos { $n } dernières cartes.
 hohisse-stop-them = STOP ! À vous de partager les { $n } cartes { DE($other) }.

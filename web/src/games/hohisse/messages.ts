@@ -33,6 +33,8 @@ declare module '$lib/i18n/messages' {
     'hohisse-too-early': never;
     'hohisse-shared': 'all' | 'n' | 'name';
     'hohisse-waiting': 'name';
+    'hohisse-waiting-race': 'name';
+    'hohisse-last-pair': 'name';
     'hohisse-stop': 'n' | 'name' | 'other';
     'hohisse-stop-you': 'n' | 'name';
     'hohisse-stop-them': 'n' | 'other';

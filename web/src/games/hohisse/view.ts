@@ -73,8 +73,17 @@ export const ofKind = (moves: NamedMove[], kind: string): NamedMove[] =>
   moves.filter((move) => partOf(move, 'kind') === kind);
 
 /** How many of his ten pairs a player has shared out; one whose rest is shared out for him has stopped. */
-export const sharedOut = (view: RopeView, seat: number): number =>
-  PAIRS - ((view.prep[seat] ?? 0) + (view.phase === 'form' ? (view.pair[seat]?.length ?? 0) : 0)) / 2;
+export function sharedOut({ phase, prep, pair }: RopeView, seat: number): number {
+  const open = pair[phase === 'form' ? seat : 1 - seat] ?? []; // the faster holds the other's pairs
+  return PAIRS - ((prep[seat] ?? 0) + open.length) / 2;
+}
+
+/** Whose cards the other shares out: whoever has some left, be it that two of them are in the other's hand. */
+export const slowerIn = ({ prep, pair }: RopeView): number =>
+  Math.max(
+    0,
+    SIDES.findIndex((_, seat) => (prep[seat] ?? 0) + (pair[1 - seat]?.length ?? 0) > 0),
+  );
 
 export const countOf = (pile: number | Hidden[] | undefined): number =>
   typeof pile === 'number' ? pile : (pile?.length ?? 0);

@@ -19,7 +19,7 @@ hulahoo-answerers = Wer muss antworten?
 hulahoo-announce = { CAP($card) }: Tipp jetzt auf deine Ansage.
 hulahoo-name-one = Bestimm, wer antworten muss: Wer nicht kann, ist aus der Runde.
 hulahoo-pick-exactly = Gewählte Karten: { $now } von { $most }
-hulahoo-pick-upto = Karten zum Tauschen: { $now } (bis zu { $most })
+hulahoo-pick-upto = Gewählt: { $now } von { $most }
 hulahoo-player =
     { $points ->
         [one] { $name }: { $points } Punkt, { $hand } auf der Hand

@@ -19,7 +19,7 @@ hulahoo-answerers = Who must answer?
 hulahoo-announce = { CAP($card) }: now touch your call.
 hulahoo-name-one = Name who must answer: whoever cannot is out of the round.
 hulahoo-pick-exactly = Cards chosen: { $now } of { $most }
-hulahoo-pick-upto = Cards to swap: { $now } (up to { $most })
+hulahoo-pick-upto = Chosen: { $now } of { $most }
 hulahoo-player =
     { $points ->
         [one] { $name }: { $points } point, { $hand } in hand

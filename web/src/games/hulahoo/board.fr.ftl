@@ -19,7 +19,7 @@ hulahoo-answerers = Qui doit répondre ?
 hulahoo-announce = { CAP($card) } : touchez votre annonce.
 hulahoo-name-one = Nommez qui doit répondre : qui n’a pas de quoi répondre quitte la manche.
 hulahoo-pick-exactly = Cartes choisies : { $now } sur { $most }
-hulahoo-pick-upto = Cartes à échanger : { $now } (jusqu’à { $most })
+hulahoo-pick-upto = Choisies : { $now } sur { $most }
 hulahoo-player =
     { $points ->
         [one] { $name } : { $points } point, { $hand } en main

@@ -24,6 +24,19 @@ test('a card played from a hidden hand is one of its backs', () => {
   expect(at(after, 'discard').at(-1)?.from?.home).toBe('hand1');
 });
 
+test('a double from a hidden hand leaves that hand, and the card drawn for it comes from the pile', () => {
+  const after = nextCards(before, view({ caller: 1, discard: [5, 8, 8], call: '=' }));
+  expect(at(after, 'discard').at(-1)?.from?.home).toBe('hand1');
+  expect(at(after, 'hand1').map(({ from }) => from?.home)).toEqual([undefined, 'draw']);
+});
+
+test('a card comes from whoever played it, though others turn theirs over at that moment', () => {
+  const lone = firstCards(view({ hands: [[null], []], open: [[], [4]] }));
+  const after = nextCards(lone, view({ hands: [[9], []], open: [[], []], caller: 1, discard: [5, 8, 4] }));
+  expect(at(after, 'discard').at(-1)?.from?.home).toBe('open1');
+  expect(at(after, 'hand0').map(({ from }) => from)).toEqual([null]);
+});
+
 test('a new card is drawn from the pile', () => {
   const after = nextCards(
     before,

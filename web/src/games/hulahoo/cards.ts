@@ -27,6 +27,12 @@ interface Wanted {
   known: boolean;
 }
 
+/** What is wanted, and the card that lay there already. */
+interface Stay {
+  want: Wanted;
+  was: Card | undefined;
+}
+
 const PILE_SHOWN = 9; // more cannot be seen under the top
 
 /** Everything there is to draw, in the order of the view. */
@@ -60,15 +66,32 @@ export const firstCards = (view: HulaView): Card[] =>
 export function nextCards(before: Card[], view: HulaView): Card[] {
   const left = [...before];
   let id = Math.max(-1, ...before.map((card) => card.id)) + 1;
-  const stays = wanted(view).map((want) => ({ want, was: taken(left, (card) => isSame(card, want)) }));
-  return stays.map(({ want, was }) => {
+  const stays = wanted(view).map((want): Stay => ({ want, was: taken(left, (card) => isSame(card, want)) }));
+  const played = stays.filter(({ want, was }) => want.home === 'discard' && !was);
+  const came = new Map(played.map((stay) => [stay, leftHand(stays, left, stay.want, view.caller)]));
+  return stays.map((stay) => {
+    const { want, was } = stay;
     if (was) return { ...want, id: was.id, from: null };
-    const came = want.home === 'discard' ? taken(left, (card) => canBe(card, want)) : undefined;
-    if (came) return { ...want, id: came.id, from: { home: came.home, place: came.place } };
+    const from = came.get(stay);
+    if (from) return { ...want, id: from.id, from: { home: from.home, place: from.place } };
     const turned = taken(left, (card) => card.home === want.home && isTurned(card, want));
     if (turned) return { ...want, id: turned.id, from: null };
     return { ...want, id: id++, from: { home: 'draw', place: 0 } };
   });
+}
+
+/** The card that was played; whoever doubles draws one at once, so that a hidden hand looks as if none had left it. */
+function leftHand(stays: Stay[], left: Card[], want: Wanted, caller: number | null): Card | undefined {
+  const isTheirs = ({ home }: Spot): boolean => home === `hand${caller}` || home === `open${caller}`;
+  const gone =
+    taken(left, (card) => isTheirs(card) && card.value === want.value) ??
+    taken(left, (card) => isTheirs(card) && canBe(card, want));
+  if (gone) return gone;
+  const back = stays.findLast(({ was }) => was?.home === `hand${caller}` && canBe(was, want));
+  if (!back) return taken(left, (card) => canBe(card, want));
+  const card = back.was;
+  back.was = undefined;
+  return card;
 }
 
 /** Takes the first card that fits out of `cards`. */

@@ -32,11 +32,13 @@ export interface HulaView {
   last: { winner: number; how: 'out' | 'alone'; points: number; hands: (number | null)[][] } | null;
 }
 
+/** A round was won, and no card of the next has been dealt. */
+export const isEnded = ({ phase, hands, last }: HulaView): boolean =>
+  last !== null && (phase === 'over' || (phase === 'deal' && hands.every((hand) => hand.length === 0)));
+
 /** What is seen of the hands: between two rounds, and at the end, those the last round was won against. */
-export const handsOf = ({ phase, hands, last }: HulaView): (number | null)[][] =>
-  last && (phase === 'deal' || phase === 'over') && hands.every((hand) => hand.length === 0)
-    ? last.hands
-    : hands;
+export const handsOf = (view: HulaView): (number | null)[][] =>
+  view.last && isEnded(view) ? view.last.hands : view.hands;
 
 export const OCTOPUS = 7;
 

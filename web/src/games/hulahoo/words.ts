@@ -50,7 +50,7 @@ export const firstWords = ({ caller, call }: Pick<HulaView, 'caller' | 'call'>):
 
 export function lastWords(before: LastWords, story: Told[]): LastWords {
   return story.reduce<LastWords>((said, { key, values }) => {
-    if (key === 'deals') return {};
+    if (key === 'deals' || key === 'scores') return {};
     const { who, call } = values;
     return typeof who === 'number' && isCall(call) ? { ...said, [who]: call } : said;
   }, before);
