@@ -407,7 +407,7 @@ class Match:
             "scores": self.scores if over else None,
             "winners": self.winners if over else [],
         }
-        return common | {**described, **common}
+        return {**common, **described, **common}
 
     # -- going back -----------------------------------------------------------------------------------------
 
