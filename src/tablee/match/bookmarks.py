@@ -29,7 +29,10 @@ class Bookmarks(list[Bookmark]):
 
     def before(self, entry: int) -> Bookmark | None:
         """The last one that is not after an entry."""
-        return next((mark for mark in reversed(self) if mark.entry <= entry), None)
+        for mark in reversed(self):
+            if mark.entry <= entry:
+                return mark
+        return None
 
     def forget_after(self, entry: int) -> None:
         while self and self[-1].entry > entry:

@@ -413,7 +413,7 @@ class Match:
             "scores": self.scores if over else None,
             "winners": self.winners if over else [],
         }
-        return common | {**described, **common}
+        return {**common, **described, **common}
 
     # -- going back -----------------------------------------------------------------------------------------
 
@@ -591,9 +591,11 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match that goes on from here, fate included."""
-        other: Match = object.__new__(Match)
-        for name in self.__slots__:
-            setattr(other, name, getattr(self, name))
+        other: Match = object.__new__(Match)  # field by field: a loop over their names takes five times as long
+        other.game, other.seats, other.options, other.rules = self.game, self.seats, self.options, self.rules
+        other.seed, other._fate, other._undone = self.seed, self._fate, self._undone
+        other._engine, other._play, other._numbers = self._engine, self._play, self._numbers
+        other._move_of, other._text_of, other._texts_of = self._move_of, self._text_of, self._texts_of
         other._desks, other._header = self._engine.desk_on(bytearray(self._header))
         other._log, other._marks = self._log.copy(), Bookmarks(self._marks)
         return other

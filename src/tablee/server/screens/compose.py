@@ -1,6 +1,6 @@
 """What a screen is shown: made from the room, the person and the seat in front of the screen, and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -46,6 +46,17 @@ MOST_WORDED: Final = 20_000  # sentences of a game that are remembered
 Json = Any  # part of a message that is written already, as msgspec.Raw
 
 NOTHING: Final[Json] = msgspec.Raw(b"[]")
+
+
+class Sight(Struct, frozen=True, gc=False):
+    """What a message says to everybody who sees the same and was told the same before."""
+
+    view: Json
+    scene: Json | None
+    story: Json
+    earlier: int
+    steps: Json
+    undone: int | None
 
 
 class Wording(Struct, frozen=True):
@@ -139,11 +150,11 @@ def asked_shown(table: Table) -> Asked | None:
 
 def facing(table: Table, mine: list[int], looking: int | None) -> tuple[int | None, int | None]:
     """Whose view a screen of these seats shows, and the seat it should be passed to first, if hands are hidden."""
-    acting = [seat for seat in mine if seat in table.to_act]
     if not mine:
         return None, None
     if len(mine) == 1:
         return mine[0], None
+    acting = [seat for seat in mine if seat in table.to_act]
     if not table.facts.secrets:
         return (acting or mine)[0], None
     if looking in acting or (not acting and looking in mine):
@@ -161,51 +172,61 @@ def position_message(room: Room, person: str | None, looking: int | None, since:
     mine = table.seats_of(person)
     seat, curtain = facing(table, mine, looking)
     asked = seat if may_act(table, seat) else None
-    undone = undone_since(table, since)
-    told = since if undone is None else NEVER
+    sight = sight_of(room, table, seat, since, time, wording)
     return encode(
         Position(
             number=table.number,
             now=at,
             seat=seat,
             curtain=curtain,
-            view=view_of(room, table, seat, time),
+            view=sight.view,
             moves=moves_of(room, table, asked, wording),
-            story=story_of(room, table, seat, told, wording),
-            earlier=earlier_than(table, told),
-            steps=steps_of(room, table, seat, told) if wording.keys else NOTHING,
-            scene=scene_of(room, table, seat, time),
-            undone=undone,
+            story=sight.story,
+            earlier=sight.earlier,
+            steps=sight.steps,
+            scene=sight.scene,
+            undone=sight.undone,
             clocks=Clocks(table.clock.left_at(at), list(table.clock.running)) if table.clock else None,
             time=time,
             alarm=match.alarm if time is not None else None,
             not_before=match.not_before(seat) if time is not None and seat in table.to_act else None,
-            can_undo=not table.facts.timed and table.status == "playing" and any(table.moved[one] for one in mine),
-            prompt=prompt_of(room, match, asked, wording),
-            consequences=consequences_of(match, asked) if wording.keys else {},
+            can_undo=not table.facts.timed and table.status == "playing" and any(map(table.moved.__getitem__, mine)),
+            prompt=prompt_of(room, match, asked, wording) if asked is not None else None,
+            consequences=consequences_of(match, asked) if wording.keys and asked is not None else {},
         )
     )
 
 
-def view_of(room: Room, table: Table, seat: int | None, time: int | None) -> Json:
-    """A seat's view as JSON."""
-    match, viewer = table.match, seat if table.facts.secrets else None
+def sight_of(room: Room, table: Table, seat: int | None, since: int, time: int | None, wording: Wording) -> Sight:
+    """Made once for all screens that are shown the same; those that word stories themselves differ in no language."""
+    viewer = seat if table.facts.secrets else None
+    key = viewer, since, time, None if wording.keys else wording.language
+    sight: Sight | None = room.drawn.get(key)
+    if sight is None:
+        sight = room.drawn[key] = _sight(room, table, viewer, since, time, wording)
+    return sight
+
+
+def _sight(room: Room, table: Table, viewer: int | None, since: int, time: int | None, wording: Wording) -> Sight:
+    undone = undone_since(table, since)
+    told = since if undone is None else NEVER
+    story = as_json(worded(room, _said(table, viewer, told), wording))
+    steps = steps_of(table, viewer, told) if wording.keys else NOTHING
+    return Sight(*_picture(room, table, viewer, time), story, earlier_than(table, told), steps, undone)
+
+
+def _picture(room: Room, table: Table, viewer: int | None, time: int | None) -> tuple[Json, Json | None]:
+    """A viewer's view, and the scene if the game has one: the same whatever was told before."""
+    match, key = table.match, (viewer, time)
     assert match is not None
-    return _drawn(room, ("view", viewer, time), lambda: match.view(viewer))
-
-
-def scene_of(room: Room, table: Table, seat: int | None, time: int | None) -> Json | None:
-    """A seat's scene, of a game that has one."""
-    match, viewer = table.match, seat if table.facts.secrets else None
-    assert match is not None
-    return _drawn(room, ("scene", viewer, time), lambda: match.scene(viewer)) if match.has_scene else None
-
-
-def _drawn(room: Room, key: object, make: Callable[[], object]) -> Json:
-    """Part of a message as JSON, made once for all screens that are shown the same."""
     if key not in room.drawn:
-        room.drawn[key] = msgspec.Raw(encode(make()))
-    return room.drawn[key]
+        room.drawn[key] = as_json(match.view(viewer)), as_json(match.scene(viewer)) if match.has_scene else None
+    picture: tuple[Json, Json | None] = room.drawn[key]
+    return picture
+
+
+def as_json(part: object) -> Json:
+    return msgspec.Raw(encode(part))
 
 
 def may_act(table: Table, seat: int | None) -> bool:
@@ -251,35 +272,24 @@ def named(one: Named, language: str, names: Sequence[str]) -> NamedMove:
     return NamedMove(one.move, one.label.text(language, names), one.parts, one.touches)
 
 
-def prompt_of(room: Room, match: Match, seat: int | None, wording: Wording) -> Json | None:
+def prompt_of(room: Room, match: Match, seat: int, wording: Wording) -> Json | None:
     """What a seat that may act can do."""
-    said = None if seat is None else match.prompt(seat)
+    said = match.prompt(seat)
     return worded(room, [said], wording)[0] if said else None
 
 
-def consequences_of(match: Match, seat: int | None) -> dict[str, ToldByKey]:
+def consequences_of(match: Match, seat: int) -> dict[str, ToldByKey]:
     """What moves of a seat that may act will do."""
-    return {} if seat is None else {move: by_key(said) for move, said in match.consequences(seat).items()}
+    return {move: by_key(said) for move, said in match.consequences(seat).items()}
 
 
-def story_of(room: Room, table: Table, seat: int | None, since: int, wording: Wording) -> Json:
-    """What happened after the event of that number, as the seat was told it; from the beginning for a newcomer.
-
-    A list of sentences as JSON.
-    """
-    viewer = seat if table.facts.secrets else None
-    key = ("story", viewer, since, None if wording.keys else wording.language)
-    return _drawn(room, key, lambda: worded(room, _said(table, viewer, since), wording))
-
-
-def steps_of(room: Room, table: Table, seat: int | None, since: int) -> Json:
+def steps_of(table: Table, viewer: int | None, since: int) -> Json:
     """The positions on the way from the event of that number as JSON; none for a newcomer, or if there are too many."""
     match, first = table.match, table.told_by(since)
     assert match is not None
     if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
         return NOTHING
-    viewer = seat if table.facts.secrets else None
-    return _drawn(room, ("steps", viewer, since), lambda: [step_shown(one) for one in match.steps(viewer, first)])
+    return as_json([step_shown(one) for one in match.steps(viewer, first)])
 
 
 def step_shown(passed: Passed) -> Step:
@@ -323,6 +333,7 @@ def names_in(room: Room, language: str) -> tuple[str, ...]:
 
 
 def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
+    """What happened after the event of that number, as a viewer was told it; from the beginning for a newcomer."""
     match = table.match
     assert match is not None
     if since >= table.number and not table.facts.timed:

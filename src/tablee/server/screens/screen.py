@@ -64,8 +64,8 @@ class Screen:
 
     def show(self) -> None:
         """The table has changed: compose what there is to tell, or note that it must be done later."""
-        self.check()
-        if self._sending_since or len(self._queue) > COMPOSED:
+        if self._lags():
+            self.check()
             self._late = True
         else:
             self._compose()
@@ -73,11 +73,15 @@ class Screen:
 
     def show_table(self) -> None:
         """Somebody has come or gone."""
-        if self._sending_since or len(self._queue) > COMPOSED:
+        if self._lags():
             self._late = True
         else:
             self._tell_table()
         self._send_soon()
+
+    def _lags(self) -> bool:
+        """Whether what was said before has not gone yet."""
+        return bool(self._sending_since) or len(self._queue) > COMPOSED
 
     def check(self) -> None:
         """Give up a side that does not read; called now and then, though nothing happens in the room."""
@@ -96,14 +100,15 @@ class Screen:
 
     def _compose(self) -> None:
         self._late = False
-        self._tell_table()
-        if chat := chat_message(self.room, self._chatted):
-            self._chatted = self.room.table.number
+        room, number = self.room, self.room.table.number
+        if room.shown is not self._table:
+            self._tell_table()
+        if room.table.chat and (chat := chat_message(room, self._chatted)):
+            self._chatted = number
             self._queue.append(chat)
-        if self.room.table.match is not None:
-            message = position_message(self.room, self.person, self.looking, self._told, self.wording)
-            self._queue.append(message)
-            self._told = self.room.table.number
+        if room.table.match is not None:
+            self._queue.append(position_message(room, self.person, self.looking, self._told, self.wording))
+            self._told = number
 
     def _tell_table(self) -> None:
         """Only when something in it has changed."""

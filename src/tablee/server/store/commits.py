@@ -1,8 +1,8 @@
 """Many rows of the log in one transaction, with what is kept beside them for finding tables.
 
-All rows are one parameter: one statement, however many they are. A file is written by a thread of its own with a plain
-connection, one hop and nearly always one statement for the whole transaction: after each step the thread has to wait
-until the event loop lets go of the interpreter.
+However many rows there are, they are one statement. A file is written by a thread of its own with a plain connection,
+one hop and nearly always one statement for the whole transaction: after each step the thread has to wait until the
+event loop lets go of the interpreter. Rows alone are given to it as they are; with notes, everything is JSON.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, contextmanager
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
 import msgspec
@@ -31,10 +31,11 @@ UNSEAT: Final = """
     DELETE FROM sitting WHERE (table_id, seat) IN
     (SELECT value ->> 0, value ->> 1 FROM json_each({}) WHERE value ->> 2 IS NULL)"""
 ALL_OR_NONE: Final = f"""
+    CREATE TEMP TRIGGER must_be_known BEFORE INSERT ON main.log
+        WHEN NEW."by" IS NOT NULL AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = NEW."by")
+        BEGIN SELECT RAISE(ABORT, 'somebody is gone'); END;
     CREATE TEMP VIEW batch AS SELECT NULL AS rows, NULL AS notes, NULL AS seats;
     CREATE TEMP TRIGGER write_batch INSTEAD OF INSERT ON batch BEGIN
-        SELECT RAISE(ABORT, 'somebody is gone') FROM json_each(NEW.rows)
-            WHERE value ->> 3 IS NOT NULL AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = value ->> 3);
         INSERT INTO log ({COLUMNS}) SELECT {VALUES} FROM json_each(NEW.rows);
         {NOTE.format("NEW.notes")};
         {SEAT.format("NEW.seats")};
@@ -153,7 +154,7 @@ class FileCommits:
     def _commit(self, batch: list[Append]) -> set[Key]:
         with self._begun_anew_after_errors():
             try:
-                self._connection.execute("INSERT INTO batch VALUES (?, ?, ?)", parameters_of(batch))
+                self._connection.execute(*all_or_none(batch))
             except sqlite3.IntegrityError:  # somebody was faster with one of them, or is gone
                 return self._as_many_as_fit(batch)
         return {one.key for one in batch}
@@ -180,6 +181,18 @@ class FileCommits:
         if "_connection" in vars(self):
             self._connection.close()
             del self._connection
+
+
+def all_or_none(batch: Sequence[Append]) -> tuple[str, Sequence[Any]]:
+    """One statement for all of it, and what fills it."""
+    if any(one.note or one.seat for one in batch):
+        return "INSERT INTO batch VALUES (?, ?, ?)", parameters_of(batch)
+    return rows_of(len(batch)), [value for one in batch for value in one.row]
+
+
+@cache
+def rows_of(many: int) -> str:
+    return f"INSERT INTO log ({COLUMNS}) VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * many)}"
 
 
 def parameters_of(batch: Sequence[Append]) -> tuple[str, str, str]:

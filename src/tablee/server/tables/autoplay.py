@@ -115,7 +115,7 @@ class Autoplay:
         if room.alarm:
             room.alarm.cancel()
             room.alarm = None
-        moment = next_moment(room.table)
+        moment = next_moment(room.table) if room.table.runs_unattended else None
         if moment is not None:
             delay = min(max((moment - room.now()) / 1000, SOONEST), LATEST)
             room.alarm = asyncio.get_running_loop().call_later(delay, self._ring, room)

@@ -19,6 +19,8 @@ from tablee.server.tables.table import Change, Table
 from tablee.server.tables.tables import Tables, reseats
 
 TRIES: Final = 5
+ONLY_MOVES: Final = frozenset({Moved})
+RENAMING: Final = frozenset({Seated, TimeOut, Chatted})  # after these, others may be called by their names
 NOTED_EVERY: Final = 60_000  # milliseconds between notes that a table is still in use
 
 
@@ -126,8 +128,9 @@ class Room:
     def _is_noteworthy(self, entry: Entry, after: Table) -> bool:
         """Whether lists have to know of it, or a while has passed."""
         before = self.table
-        changed = (after.status, after.runs_unattended) != (before.status, before.runs_unattended)
-        return changed or reseats(entry.event) or entry.at - self._noted >= NOTED_EVERY
+        if after.status != before.status or after.runs_unattended != before.runs_unattended:
+            return True
+        return reseats(entry.event) or entry.at - self._noted >= NOTED_EVERY
 
     async def poll_time(self) -> None:
         """Bring about what time has done meanwhile, and show it."""
@@ -169,10 +172,10 @@ class Room:
         before, self.table = self.table, table
         self.drawn.clear()
         kinds = {type(entry.event) for entry in entries}
-        if kinds & {Seated, TimeOut, Chatted}:
+        only_moves = kinds <= ONLY_MOVES
+        if not only_moves and kinds & RENAMING:
             await self.refresh_names()
         self._behind = False
-        only_moves = kinds <= {Moved}
         self.tell(shown_anew=not only_moves or beside_moves(before) != beside_moves(table))
 
     async def read_again(self) -> None:

@@ -1,6 +1,7 @@
 """A table: what the events in its log come to. Knows nothing of sockets, databases or people's names."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Final, Literal, assert_never
 
 from msgspec import Struct
@@ -36,6 +37,8 @@ Owed = Literal["promise", "word"]
 
 CHAT_KEPT: Final = 200  # lines
 STAND_IN: Final = 3  # the level that plays on for somebody who gave up
+
+level_of = attrgetter("level")
 
 
 class Line(Struct, frozen=True):
@@ -142,13 +145,10 @@ class Table:
         return table
 
     def _copied(self) -> "Table":
-        """What `_apply` changes in place is its own."""
+        """What `_apply` changes in place is its own; all else is replaced, and shared until then."""
         other: Table = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.sitters, other.moved, other.done = self.sitters.copy(), self.moved.copy(), self.done.copy()
-        other.promises, other.words = self.promises.copy(), self.words.copy()
-        other.story_length = self.story_length.copy()
-        other.agreed, other.given_up = self.agreed.copy(), self.given_up.copy()
+        other.moved, other.done, other.story_length = self.moved.copy(), self.done.copy(), self.story_length.copy()
         other.clock = self.clock.copy() if self.clock else None
         return other
 
@@ -164,8 +164,9 @@ class Table:
             self.status: Status = "waiting"
         else:
             self.status = "playing" if going else "adjourned" if self.ending is None else "over"
-        bots = bool(self.given_up) or any(sitter.level for sitter in self.sitters)
-        self.runs_unattended = bots or self.clock is not None or self.facts.timed  # something may happen by itself
+        timed = self.clock is not None or self.facts.timed
+        bots = bool(self.given_up) or any(map(level_of, self.sitters))
+        self.runs_unattended = timed or bots  # something may happen by itself
 
     def _ending(self) -> Ending | None:
         match = self.match
@@ -288,7 +289,7 @@ class Table:
         if isinstance(event, Asked):
             self.asked, self.agreed = event, {event.seat}
             return
-        self.agreed.add(event.seat)
+        self.agreed = self.agreed | {event.seat}
         self.asked = self.asked if event.agree else None
 
     def _rest(self, event: Adjourned | Readied | Resumed, at: int) -> None:
@@ -325,9 +326,9 @@ class Table:
     def _hear_of_word(self, event: Promised | Spoke, at: int) -> None:
         if isinstance(event, Promised):
             self._expect_words_anew(event.seat)
-            self.promises[event.seat] = event.promise
+            self.promises = self.promises | {event.seat: event.promise}
             return
-        self.words[event.seat] = event.word
+        self.words = self.words | {event.seat: event.word}
         if event.opening is not None:
             self._begin(event.opening, at)
 
@@ -355,7 +356,7 @@ class Table:
         ]
 
     def _seat(self, event: Seated, at: int) -> None:
-        self.sitters[event.seat] = event.sitter
+        self._sit(event.seat, event.sitter)
         self.asked = None  # of those who sat here before
         if self.match is None:
             self._expect_words_anew(event.seat)
@@ -392,15 +393,18 @@ class Table:
             self.clock.take_back(event.seat, event.keep, entry.at)
 
     def _give_up(self, seat: int, why: Literal["resigned", "time"]) -> None:
-        self.given_up[seat] = why
+        self.given_up = self.given_up | {seat: why}
         self.asked = None
 
     def _run_out(self, event: TimeOut) -> None:
         if event.level is None:
             self._give_up(event.seat, "time")
             return
-        self.sitters[event.seat] = Sitter(level=event.level)
+        self._sit(event.seat, Sitter(level=event.level))
         self.asked = None
+
+    def _sit(self, seat: int, sitter: Sitter) -> None:
+        self.sitters = [*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]]
 
 
 def voices(sitters: list[Sitter]) -> list[int]:
