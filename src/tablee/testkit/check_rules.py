@@ -11,12 +11,8 @@ from tablee.kernel.errors import TableeError
 from tablee.match.engine import engine_of
 from tablee.match.play import SEATS_OF, Match, SeatName
 from tablee.match.shelf import facts_of, load
-<<<<<<< HEAD
-from tablee.testkit.findings import Fault, about, fault, place_of_name
-=======
 from tablee.testkit.entering import entering, left
-from tablee.testkit.findings import about, fault
->>>>>>> kit
+from tablee.testkit.findings import Fault, about, fault, place_of_name
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
