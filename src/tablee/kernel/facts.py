@@ -68,10 +68,10 @@ class Facts(Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int]
     age: int
     kind: Kind
-    designer: str | None
+    designer: str | None = None  # None: not known, or nobody in particular
     illustrator: str | None = None
-    publisher: str | None
-    year: int | None
+    publisher: str | None = None
+    year: int | None = None
     availability: Availability = "unknown"
     sheet: str | None = None  # the collection whose rule sheet the rules were written from
     sources: tuple[str, ...] = ()  # where the rules of a traditional game are told

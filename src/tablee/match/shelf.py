@@ -103,11 +103,14 @@ class Game:
 
     @cached_property
     def catalogue(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Every move there is, ascending: players' and fate's, from the game's moves.py."""
-        moves = self.part("moves")
-        if moves is None:
-            raise TableeError(f"{self.id} has no moves.py: expected PLAYS and FATES, every move there is, ascending")
-        return moves.PLAYS, moves.FATES
+        """Every move there is, ascending: players' and fate's, from the game's moves.py or its book of moves."""
+        if moves := self.part("moves"):
+            return moves.PLAYS, moves.FATES
+        if book := getattr(self.words, "book", None):
+            return book.plays, book.fates
+        raise TableeError(
+            f"{self.id} has neither a book of moves nor a moves.py: expected every move there is, ascending"
+        )
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's folder: its board, its bot."""

@@ -11,7 +11,7 @@ from tablee.kernel.errors import TableeError
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of, load
-from tablee.testkit.findings import about, fault
+from tablee.testkit.findings import Fault, about, fault, place_of_name
 from tablee.testkit.walk import Walker, play_if_still_possible, positions, random_games, where
 
 PATIENCE = 100_000  # moves after which a random game is held to be endless
@@ -50,7 +50,7 @@ def _moves_in_order(match: Match) -> Iterator[str]:
 
 @about("moves.py", "list every move in PLAYS or FATES, ascending: range() over each part of a move")
 def every_move_is_listed(game: str, count: int) -> Iterator[str]:
-    """moves.py lists, ascending and without repeats, every move that players or fate ever have."""
+    """moves.py or the book lists, ascending and without repeats, every move that players or fate ever have."""
     plays, fates = load(game).catalogue
     if any(a >= b for moves in (plays, fates) for a, b in pairwise(moves)):
         yield "moves.py: PLAYS and FATES must ascend without repeats"
@@ -60,7 +60,14 @@ def every_move_is_listed(game: str, count: int) -> Iterator[str]:
             texts = match.legal(seat)
             missing = set(match._desk.moves[: len(texts)].tolist()) - listed[seat == "fate"]
             if missing:
-                yield f"moves.py does not list {sorted(map(load(game).text_of, missing))} of {seat} ({where(match)})"
+                yield unlisted(game, f"{sorted(map(load(game).text_of, missing))} of {seat} ({where(match)})")
+
+
+def unlisted(game: str, moves: str) -> str:
+    if load(game).part("moves"):
+        return f"moves.py does not list {moves}"
+    place = place_of_name(game, "words.py", "book")
+    return Fault(f"the book of moves has no {moves}", place, "declare the kind, with fate=True where fate makes it")
 
 
 @about("apply", "look for an index out of range, a number too large for its field, a swap without a temporary")

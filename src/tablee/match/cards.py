@@ -1,0 +1,56 @@
+"""Cards in words: what a viewer sees at a place of `kernel.cards`, and the cards of `kernel.pack` as they are said.
+
+    book.kind("lay", LAY, "{card}", card=playing_cards(say, touch="card:{}"))
+    describe    "hand": names(s.cards[HAND + seat])
+
+A game that says playing cards has the message `term-card`, of `$rank` (A, 2 to 9, T, J, Q, K) and `$suit` (c, d, h, s),
+and `term-rank`, of `$rank` alone; one that draws them has `term-face`.
+"""
+
+from tablee.kernel.cards import IN_ALL
+from tablee.kernel.contract import UNKNOWN
+from tablee.kernel.pack import CARDS, RANKS
+from tablee.kernel.position import Array
+from tablee.match.book import Part
+from tablee.match.said import Term, Texts
+from tablee.match.scene import Scene
+
+
+def values(row: Array) -> list[int | None]:
+    """The cards of a place, ascending, each as often as it lies there; None for each that the viewer does not see."""
+    copies = row.tolist()
+    if UNKNOWN in copies:
+        return [None] * copies[IN_ALL]
+    return [value for value in range(1, len(copies)) for _ in range(copies[value])]
+
+
+def name(card: int) -> str:
+    """A playing card as it is written: 7d, Ks."""
+    return CARDS[card - 1]
+
+
+def names(row: Array) -> list[str | None]:
+    """The playing cards of a place as they are written; None for each that the viewer does not see."""
+    return [card and name(card) for card in values(row)]
+
+
+def card_term(say: Texts, card: int, term: str = "card") -> Term:
+    """A playing card in a sentence, or by another of the game's terms, on a board."""
+    return say.term(term, means=name(card), rank=name(card)[0], suit=name(card)[1])
+
+
+def rank_term(say: Texts, rank: int) -> Term:
+    return say.term("rank", means=RANKS[rank - 1], rank=RANKS[rank - 1])
+
+
+def playing_cards(say: Texts, touch: str = "") -> Part:
+    """The part of a move that is a playing card."""
+    return Part(range(1, len(CARDS) + 1), name, lambda card: card_term(say, card), touch)
+
+
+def put_cards(board: Scene, zone: str, row: Array, say: Texts, touch: str = "") -> None:
+    """The playing cards of a place: each that the viewer sees; those from behind as one pile."""
+    if UNKNOWN in row and row[IN_ALL]:
+        board.put(zone, zone, 0, "card", hidden=True, count=row[IN_ALL])
+    for place, card in enumerate(filter(None, values(row))):
+        board.put(name(card), zone, place, "card", face=card_term(say, card, "face"), touch=touch.format(name(card)))
