@@ -45,6 +45,13 @@ def fill(cards: Array, place: int, deck: Deck) -> None:
 
 
 @rule
+def gather(cards: Array, place: int, deck: Deck) -> None:
+    """Put the whole deck at a place and nothing anywhere else, as for a new round."""
+    cards[:] = 0
+    fill(cards, place, deck)
+
+
+@rule
 def move_card(cards: Array, source: int, target: int, value: int) -> None:
     cards[source, value] -= 1
     cards[source, IN_ALL] -= 1

@@ -7,13 +7,15 @@ A game that says playing cards has the message `term-card`, of `$rank` (A, 2 to 
 and `term-rank`, of `$rank` alone; one that draws them has `term-face`.
 """
 
+from collections.abc import Sequence
+
 from tablee.kernel.cards import IN_ALL
 from tablee.kernel.contract import UNKNOWN
 from tablee.kernel.pack import CARDS, RANKS
 from tablee.kernel.position import Array
 from tablee.match.book import Part
 from tablee.match.said import Term, Texts
-from tablee.match.scene import Scene
+from tablee.match.scene import Kind, Scene, Words, Zone
 
 
 def values(row: Array) -> list[int | None]:
@@ -54,3 +56,17 @@ def put_cards(board: Scene, zone: str, row: Array, say: Texts, touch: str = "") 
         board.put(zone, zone, 0, "card", hidden=True, count=row[IN_ALL])
     for place, card in enumerate(filter(None, values(row))):
         board.put(name(card), zone, place, "card", face=card_term(say, card, "face"), touch=touch.format(name(card)))
+
+
+def put_hands(board: Scene, hands: Sequence[Array], labels: Sequence[Words], say: Texts, *beside: Zone) -> None:
+    """A zone a seat, `hand:0` and so on: in a row piles seen from behind, beside other zones; below what is seen."""
+    closed = [UNKNOWN in row for row in hands]
+    seen_as: Kind = "hand" if any(closed) else "pile"  # where all hands are open none is played from
+    zones = [
+        Zone(f"hand:{seat}", "pile" if closed[seat] else seen_as, label, owner=seat)
+        for seat, label in enumerate(labels)
+    ]
+    board.row(*(zone for zone in zones if closed[zone.owner or 0]), *beside)
+    board.row(*(zone for zone in zones if not closed[zone.owner or 0]))
+    for zone, row in zip(zones, hands, strict=True):
+        put_cards(board, zone.id, row, say, touch="card:{}")

@@ -1,8 +1,7 @@
 """Le Nain jaune's board as data: the boxes round the Dwarf, the run, the hands; those not known from behind."""
 
-from tablee.kernel.contract import UNKNOWN
-from tablee.match.cards import card_term, put_cards
-from tablee.match.scene import Kind, Scene, Zone
+from tablee.match.cards import card_term, put_cards, put_hands
+from tablee.match.scene import Scene, Zone
 
 from .state import BOXES, HAND, RUN, TALON, Position
 from .words import book, say
@@ -24,21 +23,7 @@ def scene(s: Position) -> Scene:
         board.put(f"box:{box}", "boxes", box, "card", face=card_term(say, card, "face"))
     board.row(Zone("run", "row", say.term("run")))
     put_cards(board, "run", s.cards[RUN], say)
-    put_hands(board, s)
-    return board
-
-
-def put_hands(board: Scene, s: Position) -> None:
-    """First those seen from behind, beside the talon, then the viewer's; after a round all are open."""
-    closed = [seat for seat in range(s.seats) if UNKNOWN in s.cards[HAND + seat]]
-    shown = [seat for seat in range(s.seats) if seat not in closed]
-    board.row(*(purse(s, seat, "pile") for seat in closed), Zone("talon", "pile", say.term("talon"), 1))
-    board.row(*(purse(s, seat, "hand" if closed else "pile") for seat in shown))
+    purses = [say.term("purse", n=chips) for chips in s.chips[: s.seats].tolist()]
+    put_hands(board, s.cards[HAND : HAND + s.seats], purses, say, Zone("talon", "pile", say.term("talon"), 1))
     put_cards(board, "talon", s.cards[TALON], say)
-    for seat in range(s.seats):
-        put_cards(board, f"hand:{seat}", s.cards[HAND + seat], say, touch="card:{}")
-
-
-def purse(s: Position, seat: int, kind: Kind) -> Zone:
-    """A player's cards, with his chips."""
-    return Zone(f"hand:{seat}", kind, say.term("purse", n=int(s.chips[seat])), owner=seat)
+    return board

@@ -1,18 +1,44 @@
-"""Le Nain jaune for bots: low cards go first, a round is judged by its chips."""
+"""Le Nain jaune for bots: low cards go first, and a round is judged by its chips."""
 
 from tablee.kernel.chance import below
-from tablee.kernel.contract import Moves, Random, Seat
+from tablee.kernel.contract import Moves, Random, Scores, Seat
+from tablee.kernel.judging import shares_by_lead
+from tablee.kernel.level import Level
 from tablee.kernel.rule import rule
 
-from .state import ANY, Position
+from .rules import scores
+from .state import ANY, PLAY, RUN, Position
+
+LUCK = 30  # chips that come and go in a round
 
 
 @rule
 def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
-    """To begin with rather a low card, which nobody else makes room for; else the card of a box."""
+    """A card of a box, where there is no choice of rank; else rather a low one: only who begins gets rid of it."""
     if s.rank == ANY:
-        return below(random, 1 + below(random, n))
+        return below(random, n) if below(random, 4) == 0 else 0
     for i in range(n):
         if s.boxes[moves[i]] > 0:
             return i
     return below(random, n)
+
+
+@rule
+def evaluate(s: Position, out: Scores) -> None:
+    scores(s, out)
+    shares_by_lead(out, int(s.seats), LUCK * (int(s.rounds) - int(s.played)))
+
+
+@rule
+def noisy(s: Position) -> bool:
+    """A round is judged when it is over: when the next one is dealt, and nothing laid."""
+    return bool(s.phase == PLAY and s.cards[RUN, 0] > 0)
+
+
+LEVELS = (
+    Level(iterations=24, nodes=24, sight=1, playout=1, temperature=0.2),
+    Level(iterations=24, nodes=24, sight=1, playout=1, temperature=0.03),
+    Level(iterations=60, nodes=60, sight=1, playout=1),
+    Level(iterations=400, nodes=400, sight=3, playout=1),
+    Level(iterations=4_000, nodes=4_000, playout=1),
+)

@@ -12,7 +12,7 @@ from .state import ANY, BOXES, CARD, DEAL, GATHER, HAND, LAID, OVER, PLAY, RUN, 
 
 STAKES: Final = 15  # a chip in the first box, two in the second, and so on
 DEALT: Final = (0, 0, 0, 15, 12, 9, 8)  # [seats] cards a seat
-PIPS: Final = tuple(min(rank, 10) for rank in RANK)  # [card]
+PRICES: Final = (PACK, tuple(min(rank, 10) for rank in RANK))  # [pips][card] left in a hand
 SEEN_BY: Final = (cards.NOBODY, *range(SEATS), cards.EVERYBODY, cards.EVERYBODY)  # [place]
 
 
@@ -21,7 +21,7 @@ def setup(s: Position, seats: int, options: Options) -> None:
     """N10: all begin with as many chips."""
     s.seats, s.rounds, s.pips = seats, options[0], options[2]
     s.chips[:seats] = options[1]
-    cards.fill(s.cards, TALON, PACK)
+    cards.gather(s.cards, TALON, PACK)
 
 
 @rule
@@ -69,8 +69,7 @@ def prepare(s: Position) -> None:
     for box, card in enumerate(BOXES):
         s.boxes[card] += (box + 1) * s.seats
     s.chips[: s.seats] -= STAKES
-    s.cards[:] = 0
-    cards.fill(s.cards, TALON, PACK)
+    cards.gather(s.cards, TALON, PACK)
     s.phase, s.turn = DEAL, s.starter
 
 
@@ -99,7 +98,7 @@ def lay(s: Position, card: int) -> None:
         s.alone = 0
     cards.move_card(s.cards, HAND + s.turn, RUN, card)
     s.chips[s.turn] += s.boxes[card]
-    s.boxes[card] = 0
+    s.boxes[card], s.rank = 0, ANY
     if s.cards[HAND + s.turn, 0] == 0:
         end_round(s)
     else:
@@ -109,7 +108,6 @@ def lay(s: Position, card: int) -> None:
 @rule
 def find_next(s: Position, rank: int) -> None:
     """N4: whoever laid goes on, or the next who can; those who cannot say so. If nobody can he begins anew."""
-    s.rank = ANY
     for steps in range(s.seats if rank != KING else 0):
         seat = (int(s.turn) + steps) % int(s.seats)
         if cards.count_of(s.cards, HAND + seat, RANK, rank + 1) > 0:
@@ -129,7 +127,6 @@ def end_round(s: Position) -> None:
     for seat in range(s.seats):
         pay(s, seat)
     s.lacks[:] = 0
-    s.rank = ANY
     s.played += 1
     s.starter = (int(s.starter) + 1) % int(s.seats)
     s.phase = OVER if s.played == s.rounds or s.chips[: s.seats].min() < STAKES else SHUFFLE
@@ -137,8 +134,8 @@ def end_round(s: Position) -> None:
 
 @rule
 def pay(s: Position, seat: Seat) -> None:
-    """N7, N8: first the winner, then each box whose card is left is doubled, as far as one can."""
-    paid = min(owed(s, seat), int(s.chips[seat]))
+    """N7, N8: the winner for each card left, then each box whose card is left is doubled, as far as one can."""
+    paid = min(cards.worth(s.cards, HAND + seat, PRICES[s.pips]), int(s.chips[seat]))
     s.chips[seat] -= paid
     s.chips[s.turn] += paid
     for card in BOXES:
@@ -146,12 +143,6 @@ def pay(s: Position, seat: Seat) -> None:
             paid = min(int(s.boxes[card]), int(s.chips[seat]))
             s.chips[seat] -= paid
             s.boxes[card] += paid
-
-
-@rule
-def owed(s: Position, seat: Seat) -> int:
-    """N7: a chip a card, or the cards' points, of which a court card has ten."""
-    return cards.worth(s.cards, HAND + seat, PIPS) if s.pips else int(s.cards[HAND + seat, 0])
 
 
 # -- what a seat may not know: hands, until the round is over -------------------------------------------------

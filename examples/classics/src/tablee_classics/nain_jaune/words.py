@@ -1,19 +1,17 @@
-"""Le Nain jaune in words: its moves, the position as a dict, what can be done, what happened, why not.
-
-All of it is given what a viewer knows: hidden records, and moves as he is shown them.
-"""
+"""Le Nain jaune in words, from what a viewer knows: moves, the position, what can be done, what happened, why not."""
 
 from pathlib import Path
 from typing import Any
 
+from tablee.kernel.cards import worth
 from tablee.kernel.contract import FATE, Move, Seat
 from tablee.kernel.pack import KING, RANK, RANKS
 from tablee.match.book import Book
 from tablee.match.cards import card_term, name, names, playing_cards, rank_term
 from tablee.match.said import Player, Said, Texts
 
-from .rules import STAKES, owed
-from .state import ANY, BOXES, CARD, GATHER, HAND, LAID, OVER, PHASES, PLAY, RUN, SHUFFLE, TALON, Position
+from .rules import PRICES, STAKES
+from .state import ANY, BOXES, CARD, DEAL, GATHER, HAND, LAID, OVER, PHASES, PLAY, RUN, SHUFFLE, TALON, Position
 
 say = Texts(Path(__file__).parent)
 
@@ -73,18 +71,14 @@ def standing(s: Position, seat: Seat) -> tuple[int, Said]:
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
-    if seat == FATE:
-        return told_by_fate(before, after)
+    if before.phase == SHUFFLE:
+        return [say("stakes", round=int(after.played) + 1, chips=STAKES)]
+    if before.phase == DEAL:
+        return [say("begins", who=Player(after.turn))] if after.phase == PLAY else []
     told = [say("laid", who=Player(seat), card=card_term(say, move))]
     if before.boxes[move]:
         told.append(say("box", who=Player(seat), chips=int(before.boxes[move])))
     return told + (told_run(before, after, RANK[move]) if after.phase == PLAY else told_end(before, after))
-
-
-def told_by_fate(before: Position, after: Position) -> list[Said]:
-    if before.phase == SHUFFLE:
-        return [say("stakes", round=int(after.played) + 1, chips=STAKES)]
-    return [say("begins", who=Player(after.turn))] if after.phase == PLAY else []
 
 
 def told_run(before: Position, after: Position, rank: int) -> list[Said]:
@@ -103,7 +97,7 @@ def told_end(before: Position, after: Position) -> list[Said]:
     winner = Player(before.turn)
     told = [say("opera" if after.alone else "out", who=winner)]
     for who in (Player(seat) for seat in range(after.seats) if seat != winner):
-        told.append(say("pays", who=who, chips=owed(after, who), to=winner))
+        told.append(say("pays", who=who, chips=worth(after.cards, HAND + who, PRICES[after.pips]), to=winner))
         doubled = [card for card in BOXES if after.cards[HAND + who, card] and after.boxes[card] > before.boxes[card]]
         told += [say("doubles", who=who, card=card_term(say, card)) for card in doubled]
     if after.phase == OVER:
