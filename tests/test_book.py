@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tablee.match.book import Book, Part, names, numbers
+from tablee.match.book import Book, Part, names, numbers, seats, throws
 from tablee.match.said import Player, Texts
 
 TEXTS = """
 move-pass = Pass
 move-slide = From { $origin } to { $target }, { $far } away
 move-die = { $who } throws { $die }
+move-roll = The dice show { LIST($dice) }
+move-starts = { $seat } begins
 """
 PASS, SLIDE, DIE = 0, 1 << 8, 2 << 8
 
@@ -64,6 +66,22 @@ def test_labels_are_filled_by_the_parts_as_they_are_said(book: Book) -> None:
 def test_what_is_pressed_is_in_the_order_of_the_parts(book: Book) -> None:
     assert book.touches(book.parse("c-a")) == ["square:c", "square:a"]
     assert book.touches(book.parse("y:6")) == []
+
+
+def test_dice_are_counted_as_rules_count_them_and_pressed_one_by_one(book: Book) -> None:
+    book.kind("roll", 1 << 12, "again:{dice}", dice=throws(2, 3, least=1, between="", touch="die:{}"), touch="cup")
+    added = [move for move in book.plays if move >= 1 << 12]
+    assert [book.text(move) for move in added] == [f"again:{dice}" for dice in (1, 2, 3, 11, 21, 22, 31, 32, 33)]
+    assert book.parse("again:31") == 1 << 12 | 0o31
+    assert book.parts(book.parse("again:31")) == {"kind": "roll", "dice": [3, 1]}
+    assert book.touches(book.parse("again:31")) == ["die:3", "die:1", "cup"]
+    assert throws(2, 2).values == [[2, 2], [2, 1], [1, 1]]
+
+
+def test_seats_are_written_as_in_records_and_said_by_name(book: Book) -> None:
+    book.kind("starts", 1 << 12, "starts:{seat}", fate=True, seat=seats(3))
+    assert book.parse("starts:c") == 1 << 12 | 2
+    assert book.label(book.parse("starts:b")).text("en", ["Ann", "Bob", "Cy"]) == "Bob begins"
 
 
 def test_what_a_viewer_may_not_know_can_be_written_but_not_played(book: Book) -> None:

@@ -337,12 +337,15 @@ SPEED: Final = [
         ("rules.py", "return sqrt("),
     ),
     mistake(
-        "@rule is forgotten",
+        "a plain function of somebody else is called",
         "dash",
-        ("rules.py", "@rule\ndef all_throws", "def all_throws"),
+        [
+            ("rules.py", "import rule\n", "import rule\nfrom tablee.kernel.dice import code_of\n"),
+            ("rules.py", "return all_throws(out)", "return code_of(out)"),
+        ],
         "rules_compile",
-        "legal calls all_throws, which is not marked @rule, in rules.py, line",
-        ("rules.py", "def all_throws("),
+        "legal calls code_of, which is not marked @rule",
+        ("rules.py", "return code_of(out)"),
     ),
     mistake(
         "an endless loop",
@@ -613,11 +616,17 @@ def test_what_does_not_compile_is_named_by_its_innermost_line(copied: Copied) ->
     assert "int(str(STONES))" in Path(found.file).read_text("utf-8").splitlines()[found.line - 1]
 
 
-def test_rules_that_compile_are_not_blamed_for_what_they_call(copied: Copied) -> None:
+def test_functions_of_the_game_need_no_mark(copied: Copied) -> None:
     folder = copied("dash", [("rules.py", "@rule\ndef is_over", "def is_over")])
+    assert not list(rules_compile(folder.name, 1))
+
+
+def test_rules_that_compile_are_not_blamed_for_what_they_call(copied: Copied) -> None:
+    ours = ("rules.py", "import rule\n", "import rule\nfrom tablee.kernel.dice import values\n")
+    folder = copied("dash", [ours, ("rules.py", "if is_over(s):", "if values(s.now):")])
     found = list(rules_compile(folder.name, 1))
     assert len(found) == 1
-    assert found[0].startswith("to_act calls is_over, which is not marked @rule")
+    assert found[0].startswith("to_act calls values, which is not marked @rule")
 
 
 def test_findings_can_be_had_as_json(copied: Copied) -> None:

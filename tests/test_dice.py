@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable
 from fractions import Fraction
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 
 import numpy as np
 import pytest
@@ -48,6 +48,23 @@ def test_a_die_is_taken_out_and_put_in() -> None:
     assert dice.values(dice.without_die(code, 6)) == [4, 2, 2]
     assert dice.values(dice.with_die(code, 5)) == [6, 5, 4, 2, 2]
     assert dice.values(dice.without_die(dice.code_of([3]), 3)) == []
+    assert (dice.written(code), dice.written(0)) == ("6-4-2-2", "")
+
+
+def test_several_dice_are_taken_out_and_put_in() -> None:
+    code = dice.code_of([6, 4, 2, 2])
+    assert dice.values(dice.without_dice(code, dice.code_of([6, 2]))) == [4, 2]
+    assert dice.without_dice(code, code) == 0
+    assert dice.values(dice.with_dice(dice.code_of([5, 1]), dice.code_of([6, 3]))) == [6, 5, 3, 1]
+    assert [dice.dice_in(some) for some in (0, 0o3, 0o31, 0o3333)] == [0, 1, 2, 4]
+
+
+@pytest.mark.parametrize("thrown", [[6, 2, 2], [5, 5, 5], [6, 5, 4, 1], [5, 5, 3, 1], [6, 6, 5, 5, 1]])
+def test_every_choice_of_dice_is_listed_once_and_ascending(thrown: list[int]) -> None:
+    out = np.zeros(40, np.int64)
+    n = dice.some_dice(out, 1, KIND, dice.code_of(thrown))
+    chosen = {tuple(some) for many in range(1, len(thrown) + 1) for some in combinations(thrown, many)}
+    assert out[:n].tolist() == [0, *sorted(KIND | dice.code_of(list(some)) for some in chosen)]
 
 
 def test_a_throw_can_be_read() -> None:
@@ -63,10 +80,11 @@ def some(random: Random, out: Moves) -> None:
         out[i + 1] = dice.ways(out[i], 4)
         out[i + 2] = dice.without_die(out[i], dice.die(out[i], 1))
     dice.all_throws(out[90:], KIND, 3, 6)
+    dice.some_dice(out[146:], 0, KIND, dice.with_dice(0o31, dice.without_dice(0o6521, 0o52)))
 
 
 def test_compiled_and_interpreted_throw_the_same_dice() -> None:
-    compiled, plain = np.zeros(150, np.int64), np.zeros(150, np.int64)
+    compiled, plain = np.zeros(170, np.int64), np.zeros(170, np.int64)
     some(generator(5), compiled)
     interpreted(some)(generator(5), plain)
     assert compiled.tolist() == plain.tolist()

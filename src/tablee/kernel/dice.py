@@ -4,12 +4,16 @@ draw    ROLL | throw(random, 3, 6)
 legal   all_throws(out, ROLL, 3, 6)
 odds    ways(move - ROLL, 3)
 apply   die(move, 0) is the lowest, die(move, 2) the highest
+
+Where some dice are thrown again, `some_dice` lists the choices, `without_dice` takes those chosen from the table and
+`with_dice` puts what they show beside the others.
 """
 
 from typing import Final
 
 from tablee.kernel.chance import below
 from tablee.kernel.contract import Moves, Random
+from tablee.kernel.listing import add_move
 from tablee.kernel.rule import rule
 
 DIE_BITS: Final = 3
@@ -47,9 +51,36 @@ def without_die(code: int, value: int) -> int:
 
 
 @rule
+def with_dice(code: int, more: int) -> int:
+    """The code with all the dice of another."""
+    while more:
+        code = with_die(code, more & ONE_DIE)
+        more >>= DIE_BITS
+    return code
+
+
+@rule
+def without_dice(code: int, some: int) -> int:
+    """The code without the dice of another; they must be there."""
+    while some:
+        code = without_die(code, some & ONE_DIE)
+        some >>= DIE_BITS
+    return code
+
+
+@rule
 def die(code: int, place: int) -> int:
     """The value of a die, the lowest at place 0; 0 where there is none."""
     return code >> DIE_BITS * place & ONE_DIE
+
+
+@rule
+def dice_in(code: int) -> int:
+    """How many dice a code has."""
+    dice = 0
+    while die(code, dice):
+        dice += 1
+    return dice
 
 
 @rule
@@ -98,6 +129,19 @@ def next_throw(code: int, dice: int, faces: int) -> int:
 
 
 @rule
+def some_dice(out: Moves, n: int, kind: int, code: int) -> int:
+    """Add every choice of one die or more to the first `n` of `out`, and return how many there are now."""
+    dice = dice_in(code)
+    for chosen in range(1, 1 << dice):
+        some = 0
+        for place in range(dice):
+            if chosen >> place & 1:
+                some = with_die(some, die(code, place))
+        n = add_move(out, n, kind | some)
+    return n
+
+
+@rule
 def ways(code: int, dice: int) -> int:
     """In how many ways the dice of a throw can be ordered: its odds beside other throws."""
     orders, alike = 1, 0
@@ -110,6 +154,11 @@ def ways(code: int, dice: int) -> int:
 def values(code: int) -> list[int]:
     """The dice, high to low: for words, not for rules."""
     return [int(digit) for digit in f"{code:o}"] if code else []
+
+
+def written(code: int) -> str:
+    """The dice as records have them, 4-2-1: for words."""
+    return "-".join(f"{code:o}") if code else ""
 
 
 def code_of(dice: list[int]) -> int:

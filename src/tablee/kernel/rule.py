@@ -1,8 +1,11 @@
 """The two decorators: `rule` for what compiled code calls, `entry` for where Python enters compiled code."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, TypeVar, cast
+from inspect import isfunction
+from types import ModuleType
+from typing import Any, Final, TypeVar, cast
 
 import numba as numba
 from numba.core.typing.templates import infer_global
@@ -12,6 +15,8 @@ from tablee.kernel.compiler import EntryCompiler, RuleType
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+marked: Final[set[Callable[..., Any]]] = set()  # what compiled code can call
+
 
 def rule(function: Function) -> Function:
     """A function on records that stays plain Python for Python and is compiled into compiled callers.
@@ -20,6 +25,19 @@ def rule(function: Function) -> Function:
     it is machine code, inlined where that helps.
     """
     return compiled_form(function)(function)
+
+
+def mark_rules(modules: Iterable[ModuleType], package: str) -> None:
+    """Make rules of all functions of a game's modules, and of the modules of its folder that these come from."""
+    reached = list(modules)
+    for module in reached:
+        for function in [one for one in vars(module).values() if isfunction(one)]:
+            if not function.__module__.startswith(f"{package}."):
+                continue
+            if function not in marked:
+                rule(function)
+            if (home := sys.modules[function.__module__]) not in reached:
+                reached.append(home)
 
 
 def entry(function: Function) -> Function:
@@ -55,6 +73,7 @@ def inlined_form(of: Callable[..., Any]) -> Callable[[Function], Function]:
 
 
 def _register(of: Callable[..., Any], function: Function, inlined: bool) -> Function:
+    marked.add(of)
     infer_global(of, RuleType(function.__name__, lambda _: function, inlined))
     return function
 

@@ -67,6 +67,7 @@ class Game:
 
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
+        from tablee.kernel.rule import mark_rules
         from tablee.match.describing import describe_fields
 
         self.id = game
@@ -81,6 +82,7 @@ class Game:
         self.rules = import_module(f"{package}.rules")
         self.bot = self.part("bot")
         self.board = self._board()
+        mark_rules(filter(None, (self.rules, self.bot)), package)
         registry.register(registry.mark_of(self.type), self.rules, self.bot, defaults)
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = cache(self._write)  # a move means the same in every position

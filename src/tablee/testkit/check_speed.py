@@ -54,8 +54,8 @@ def calls_of_plain_functions(game: str) -> Iterator[Fault]:
             if called in told or is_rule(called):
                 continue
             told.add(called)
-            what = f"{one.name} calls {called.__name__}, which is not marked @rule, in {one.at(node)}"
-            yield Fault(what, Written(called).place, f"write @rule above def {called.__name__}")
+            what = f"{one.name} calls {called.__name__}, which is not marked @rule"
+            yield Fault(what, one.at(node), "call rules of the kit, and functions of the game's own folder")
 
 
 @about("rules.py", "keep it in a field of the record, or in a tuple of fixed length: rules allocate nothing")
