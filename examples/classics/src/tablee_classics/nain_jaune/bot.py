@@ -4,7 +4,6 @@ from tablee.kernel.chance import below
 from tablee.kernel.contract import Moves, Random, Scores, Seat
 from tablee.kernel.judging import shares_by_lead
 from tablee.kernel.level import Level
-from tablee.kernel.rule import rule
 
 from .rules import scores
 from .state import ANY, PLAY, RUN, Position
@@ -12,7 +11,6 @@ from .state import ANY, PLAY, RUN, Position
 LUCK = 30  # chips that come and go in a round
 
 
-@rule
 def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int:
     """A card of a box, where there is no choice of rank; else rather a low one: only who begins gets rid of it."""
     if s.rank == ANY:
@@ -23,13 +21,11 @@ def policy(s: Position, seat: Seat, moves: Moves, n: int, random: Random) -> int
     return below(random, n)
 
 
-@rule
 def evaluate(s: Position, out: Scores) -> None:
     scores(s, out)
     shares_by_lead(out, int(s.seats), LUCK * (int(s.rounds) - int(s.played)))
 
 
-@rule
 def noisy(s: Position) -> bool:
     """A round is judged when it is over: when the next one is dealt, and nothing laid."""
     return bool(s.phase == PLAY and s.cards[RUN, 0] > 0)

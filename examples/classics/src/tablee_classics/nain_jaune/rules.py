@@ -6,7 +6,6 @@ from tablee.kernel import cards
 from tablee.kernel.contract import FATE, FATE_ACTS, Move, Moves, Options, Random, Scores, Seat
 from tablee.kernel.lacks import imagine_cards_but
 from tablee.kernel.pack import KING, PACK, RANK
-from tablee.kernel.rule import rule
 
 from .state import ANY, BOXES, CARD, DEAL, GATHER, HAND, LAID, OVER, PLAY, RUN, SEATS, SHUFFLE, TALON, Position
 
@@ -16,7 +15,6 @@ PRICES: Final = (PACK, tuple(min(rank, 10) for rank in RANK))  # [pips][card] le
 SEEN_BY: Final = (cards.NOBODY, *range(SEATS), cards.EVERYBODY, cards.EVERYBODY)  # [place]
 
 
-@rule
 def setup(s: Position, seats: int, options: Options) -> None:
     """N10: all begin with as many chips."""
     s.seats, s.rounds, s.pips = seats, options[0], options[2]
@@ -24,14 +22,12 @@ def setup(s: Position, seats: int, options: Options) -> None:
     cards.gather(s.cards, TALON, PACK)
 
 
-@rule
 def to_act(s: Position) -> int:
     if s.phase == OVER:
         return 0
     return 1 << int(s.turn) if s.phase == PLAY else FATE_ACTS
 
 
-@rule
 def legal(s: Position, seat: Seat, out: Moves) -> int:
     """N4, N5: any card begins a run; then only the next rank goes on, in any suit."""
     if s.phase == SHUFFLE:
@@ -44,7 +40,6 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
     return cards.values_of(s.cards, HAND + seat, RANK, s.rank + 1, 0, out)
 
 
-@rule
 def apply(s: Position, seat: Seat, move: Move) -> None:
     if s.phase == SHUFFLE:
         prepare(s)
@@ -54,7 +49,6 @@ def apply(s: Position, seat: Seat, move: Move) -> None:
         lay(s, move)
 
 
-@rule
 def scores(s: Position, out: Scores) -> None:
     """N10: the richest wins."""
     out[: s.seats] = s.chips[: s.seats]
@@ -63,7 +57,6 @@ def scores(s: Position, out: Scores) -> None:
 # -- N2, N3: stakes and deal --------------------------------------------------------------------------------
 
 
-@rule
 def prepare(s: Position) -> None:
     """N2: everybody stakes; all cards are shuffled together."""
     for box, card in enumerate(BOXES):
@@ -73,12 +66,10 @@ def prepare(s: Position) -> None:
     s.phase, s.turn = DEAL, s.starter
 
 
-@rule
 def draw(s: Position, random: Random) -> Move:
     return GATHER if s.phase == SHUFFLE else CARD | cards.blind_card(s.cards, TALON, random)
 
 
-@rule
 def deal_card(s: Position, card: int) -> None:
     cards.move_card(s.cards, TALON, HAND + s.turn, card)
     s.turn = (int(s.turn) + 1) % int(s.seats)
@@ -89,7 +80,6 @@ def deal_card(s: Position, card: int) -> None:
 # -- N4 to N6: the run --------------------------------------------------------------------------------------
 
 
-@rule
 def lay(s: Position, card: int) -> None:
     """N6: whoever lays a box's card has what lies in it."""
     if s.rank == ANY:
@@ -105,7 +95,6 @@ def lay(s: Position, card: int) -> None:
         find_next(s, RANK[card])
 
 
-@rule
 def find_next(s: Position, rank: int) -> None:
     """N4: whoever laid goes on, or the next who can; those who cannot say so. If nobody can he begins anew."""
     for steps in range(s.seats if rank != KING else 0):
@@ -119,7 +108,6 @@ def find_next(s: Position, rank: int) -> None:
 # -- N7 to N10: the end of a round --------------------------------------------------------------------------
 
 
-@rule
 def end_round(s: Position) -> None:
     if s.alone:  # N9
         s.chips[s.turn] += s.boxes.sum()
@@ -132,7 +120,6 @@ def end_round(s: Position) -> None:
     s.phase = OVER if s.played == s.rounds or s.chips[: s.seats].min() < STAKES else SHUFFLE
 
 
-@rule
 def pay(s: Position, seat: Seat) -> None:
     """N7, N8: the winner for each card left, then each box whose card is left is doubled, as far as one can."""
     paid = min(cards.worth(s.cards, HAND + seat, PRICES[s.pips]), int(s.chips[seat]))
@@ -148,13 +135,11 @@ def pay(s: Position, seat: Seat) -> None:
 # -- what a seat may not know: hands, until the round is over -------------------------------------------------
 
 
-@rule
 def hide(s: Position, seat: Seat) -> None:
     if s.phase == DEAL or s.phase == PLAY:
         cards.hide_cards(s.cards, SEEN_BY, seat)
 
 
-@rule
 def imagine(s: Position, seat: Seat, random: Random) -> None:
     """Who said that he lacked a rank has none of it: hands only grow smaller. Who is to go on can."""
     if s.phase == DEAL or s.phase == PLAY:
@@ -163,7 +148,6 @@ def imagine(s: Position, seat: Seat, random: Random) -> None:
             imagine_cards_but(s.cards, s.lacks, RANK, SEEN_BY, PACK, seat, random)
 
 
-@rule
 def seen(s: Position, seat: Seat, move: Move, viewer: Seat) -> Move:
     """A card that is dealt is shown to whom it is dealt."""
     if seat == FATE and s.phase == DEAL:
