@@ -41,8 +41,9 @@ def card_term(say: Texts, card: int, term: str = "card") -> Term:
     return say.term(term, means=name(card), rank=name(card)[0], suit=name(card)[1])
 
 
-def rank_term(say: Texts, rank: int) -> Term:
-    return say.term("rank", means=RANKS[rank - 1], rank=RANKS[rank - 1])
+def rank_term(say: Texts, rank: int, term: str = "rank") -> Term:
+    """A rank in a sentence, or by another of the game's terms, as with its article."""
+    return say.term(term, means=RANKS[rank - 1], rank=RANKS[rank - 1])
 
 
 def playing_cards(say: Texts, touch: str = "") -> Part:

@@ -55,7 +55,7 @@ def pieces(s: Position) -> dict[str, int]:
 def prompt(s: Position, seat: Seat) -> Said:
     if s.rank == ANY:
         return say.prompt("anew" if s.cards[RUN, 0] else "begin")
-    return say.prompt("go_on", rank=rank_term(say, s.rank + 1))
+    return say.prompt("go_on", rank=rank_term(say, s.rank + 1, "a_rank"))
 
 
 def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:
@@ -113,4 +113,4 @@ def refuse(s: Position, seat: Seat, move: Move) -> Said | None:
         return None
     if not s.cards[HAND + seat, move]:
         return say("not_yours", card=card_term(say, move))
-    return say("not_next", rank=rank_term(say, s.rank + 1))
+    return say("not_next", rank=rank_term(say, s.rank + 1, "a_rank"))
