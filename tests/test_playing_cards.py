@@ -64,9 +64,10 @@ def test_cards_and_ranks_are_said_in_the_games_words(say: Texts) -> None:
 
 def test_what_is_seen_lies_card_by_card_and_what_is_not_as_one_pile(say: Texts) -> None:
     board = Scene([[Zone("mine", "hand"), Zone("theirs", "pile")]])
-    put_cards(board, "mine", dealt(FIRST)[FIRST], say, touch="card:{}")
+    put_cards(board, "mine", dealt(FIRST)[FIRST], say, touch="card:{}", marked=[card("Ks")])
     put_cards(board, "theirs", dealt(FIRST)[SECOND], say)
     assert [(one.id, one.touch) for one in board.pieces] == [("7d", "card:7d"), ("Ks", "card:Ks"), ("theirs", "")]
+    assert [one.marked for one in board.pieces] == [False, True, False]
     assert (board.pieces[-1].hidden, board.pieces[-1].count) == (True, 1)
     assert not list(board.faults(seats=2))
 
@@ -74,14 +75,14 @@ def test_what_is_seen_lies_card_by_card_and_what_is_not_as_one_pile(say: Texts) 
 @pytest.mark.parametrize(
     ("viewer", "rows"),
     [
-        (FIRST, [["hand:1", "talon"], ["hand:0"]]),
-        (SECOND, [["hand:0", "talon"], ["hand:1"]]),
-        (SPECTATOR, [["hand:0", "hand:1", "talon"], []]),
+        (FIRST, [["hand:1"], ["hand:0"]]),
+        (SECOND, [["hand:0"], ["hand:1"]]),
+        (SPECTATOR, [["hand:0", "hand:1"], []]),
     ],
 )
 def test_hands_seen_from_behind_lie_above_those_that_are_seen(say: Texts, viewer: int, rows: list[list[str]]) -> None:
     board = Scene()
-    put_hands(board, dealt(viewer)[:2], ["5 chips", "7 chips"], say, Zone("talon", "pile"))
+    put_hands(board, dealt(viewer)[:2], ["5 chips", "7 chips"], say)
     assert [[zone.id for zone in row] for row in board.rows] == rows
-    assert {zone.kind for zone in board.rows[1]} <= {"hand"}
+    assert [zone.kind for zone in board.zones] == ["pile"] * len(rows[0]) + ["hand"] * len(rows[1])
     assert [zone.label for zone in board.zones if zone.owner == FIRST] == ["5 chips"]

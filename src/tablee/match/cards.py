@@ -7,7 +7,9 @@ A game that says playing cards has the message `term-card`, of `$rank` (A, 2 to 
 and `term-rank`, of `$rank` alone; one that draws them has `term-face`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
 
 from tablee.kernel.cards import IN_ALL
 from tablee.kernel.contract import UNKNOWN
@@ -51,23 +53,23 @@ def playing_cards(say: Texts, touch: str = "") -> Part:
     return Part(range(1, len(CARDS) + 1), name, lambda card: card_term(say, card), touch)
 
 
-def put_cards(board: Scene, zone: str, row: Array, say: Texts, touch: str = "") -> None:
-    """The playing cards of a place: each that the viewer sees; those from behind as one pile."""
+def put_cards(board: Scene, zone: str, row: Array, say: Texts, touch: str = "", marked: Collection[int] = ()) -> None:
+    """The playing cards of a place: each that the viewer sees, some of them marked; those from behind as one pile."""
     if UNKNOWN in row and row[IN_ALL]:
         board.put(zone, zone, 0, "card", hidden=True, count=row[IN_ALL])
     for place, card in enumerate(filter(None, values(row))):
-        board.put(name(card), zone, place, "card", face=card_term(say, card, "face"), touch=touch.format(name(card)))
+        face, touched = card_term(say, card, "face"), touch.format(name(card))
+        board.put(name(card), zone, place, "card", face=face, touch=touched, marked=card in marked)
 
 
-def put_hands(board: Scene, hands: Sequence[Array], labels: Sequence[Words], say: Texts, *beside: Zone) -> None:
-    """A zone a seat, `hand:0` and so on: in a row piles seen from behind, beside other zones; below what is seen."""
+def put_hands(
+    board: Scene, hands: Sequence[Array], labels: Sequence[Words], say: Texts, marked: Collection[int] = ()
+) -> None:
+    """A zone a seat, `hand:0` and so on: in one row piles that are seen from behind, below it what is seen."""
     closed = [UNKNOWN in row for row in hands]
     seen_as: Kind = "hand" if any(closed) else "pile"  # where all hands are open none is played from
-    zones = [
-        Zone(f"hand:{seat}", "pile" if closed[seat] else seen_as, label, owner=seat)
-        for seat, label in enumerate(labels)
-    ]
-    board.row(*(zone for zone in zones if closed[zone.owner or 0]), *beside)
-    board.row(*(zone for zone in zones if not closed[zone.owner or 0]))
+    zones = [Zone(f"hand:{seat}", seen_as, label, owner=seat) for seat, label in enumerate(labels)]
+    board.row(*(replace(zone, kind="pile") for zone, hidden in zip(zones, closed, strict=True) if hidden))
+    board.row(*(zone for zone, hidden in zip(zones, closed, strict=True) if not hidden))
     for zone, row in zip(zones, hands, strict=True):
-        put_cards(board, zone.id, row, say, touch="card:{}")
+        put_cards(board, zone.id, row, say, "card:{}", marked)

@@ -21,9 +21,9 @@ def scene(s: Position) -> Scene:
         board.put(f"chips:{box}", "boxes", box, "disc", face=s.boxes[card])
     for box, card in enumerate(BOXES[:-1], len(BOXES)):
         board.put(f"box:{box}", "boxes", box, "card", face=card_term(say, card, "face"))
-    board.row(Zone("run", "row", say.term("run")))
+    board.row(Zone("run", "row", say.term("run")), Zone("talon", "pile", say.term("talon"), 1))
     put_cards(board, "run", s.cards[RUN], say)
+    board.put("talon", "talon", 0, "card", hidden=True, count=s.cards[TALON, 0])
     purses = [say.term("purse", n=chips) for chips in s.chips[: s.seats].tolist()]
-    put_hands(board, s.cards[HAND : HAND + s.seats], purses, say, Zone("talon", "pile", say.term("talon"), 1))
-    put_cards(board, "talon", s.cards[TALON], say)
+    put_hands(board, s.cards[HAND : HAND + s.seats], purses, say, marked=BOXES)
     return board
