@@ -35,7 +35,7 @@ def name(card: int) -> str:
 
 def names(row: Array) -> list[str | None]:
     """The playing cards of a place as they are written; None for each that the viewer does not see."""
-    return [card and name(card) for card in values(row)]
+    return [None if card is None else name(card) for card in values(row)]
 
 
 def card_term(say: Texts, card: int, term: str = "card") -> Term:
@@ -62,9 +62,7 @@ def put_cards(board: Scene, zone: str, row: Array, say: Texts, touch: str = "", 
         board.put(name(card), zone, place, "card", face=face, touch=touched, marked=card in marked)
 
 
-def put_hands(
-    board: Scene, hands: Sequence[Array], labels: Sequence[Words], say: Texts, marked: Collection[int] = ()
-) -> None:
+def put_hands(board: Scene, hands: Array, labels: Sequence[Words], say: Texts, marked: Collection[int] = ()) -> None:
     """A zone a seat, `hand:0` and so on: in one row piles that are seen from behind, below it what is seen."""
     closed = [UNKNOWN in row for row in hands]
     seen_as: Kind = "hand" if any(closed) else "pile"  # where all hands are open none is played from
