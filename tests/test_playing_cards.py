@@ -54,7 +54,7 @@ def test_a_hand_is_told_card_by_card_to_whoever_sees_it() -> None:
 
 def test_cards_and_ranks_are_said_in_the_games_words(say: Texts) -> None:
     assert card_term(say, card("7d")).text("en") == "7 of d"
-    assert rank_term(say, KING).text("en") == "a K"
+    assert rank_term(say, KING, "rank").text("en") == "a K"
     book = Book(say)
     book.kind("lay", 0, "{card}", card=playing_cards(say, touch="card:{}"))
     assert (book.parse("7d"), book.touches(card("7d"))) == (card("7d"), ["card:7d"])

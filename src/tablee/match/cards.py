@@ -3,8 +3,8 @@
     book.kind("lay", LAY, "{card}", card=playing_cards(say, touch="card:{}"))
     describe    "hand": names(s.cards[HAND + seat])
 
-A game that says playing cards has the message `term-card`, of `$rank` (A, 2 to 9, T, J, Q, K) and `$suit` (c, d, h, s),
-and `term-rank`, of `$rank` alone; one that draws them has `term-face`.
+A game that says playing cards has the message `term-card`, of `$rank` (A, 2 to 9, T, J, Q, K) and `$suit` (c, d, h, s);
+one that draws them has `term-face`, one that says ranks some term of `$rank` alone.
 """
 
 from collections.abc import Collection, Sequence
@@ -43,8 +43,8 @@ def card_term(say: Texts, card: int, term: str = "card") -> Term:
     return say.term(term, means=name(card), rank=name(card)[0], suit=name(card)[1])
 
 
-def rank_term(say: Texts, rank: int, term: str = "rank") -> Term:
-    """A rank in a sentence, or by another of the game's terms, as with its article."""
+def rank_term(say: Texts, rank: int, term: str) -> Term:
+    """A rank in a sentence, by one of the game's terms: alone, with its article."""
     return say.term(term, means=RANKS[rank - 1], rank=RANKS[rank - 1])
 
 

@@ -85,7 +85,7 @@ def told_run(before: Position, after: Position, rank: int) -> list[Said]:
     """N4: who passes, and who goes on or begins anew."""
     if rank == KING:
         return [say("king", who=Player(after.turn))]
-    lacking = rank_term(say, rank + 1)
+    lacking = rank_term(say, rank + 1, "rank")
     if after.rank == ANY:
         return [say("nobody", rank=lacking, who=Player(after.turn))]
     steps = range((after.turn - before.turn) % after.seats)
