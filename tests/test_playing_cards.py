@@ -75,14 +75,14 @@ def test_what_is_seen_lies_card_by_card_and_what_is_not_as_one_pile(say: Texts) 
 @pytest.mark.parametrize(
     ("viewer", "rows"),
     [
-        (FIRST, [["hand:1"], ["hand:0"]]),
-        (SECOND, [["hand:0"], ["hand:1"]]),
-        (SPECTATOR, [["hand:0", "hand:1"], []]),
+        (FIRST, [["hand:1", "talon"], ["hand:0"]]),
+        (SECOND, [["hand:0", "talon"], ["hand:1"]]),
+        (SPECTATOR, [["hand:0", "hand:1", "talon"], []]),
     ],
 )
 def test_hands_seen_from_behind_lie_above_those_that_are_seen(say: Texts, viewer: int, rows: list[list[str]]) -> None:
     board = Scene()
-    put_hands(board, dealt(viewer)[:2], ["5 chips", "7 chips"], say)
+    put_hands(board, dealt(viewer)[:2], ["5 chips", "7 chips"], say, Zone("talon", "pile"))
     assert [[zone.id for zone in row] for row in board.rows] == rows
     assert [zone.kind for zone in board.zones] == ["pile"] * len(rows[0]) + ["hand"] * len(rows[1])
     assert [zone.label for zone in board.zones if zone.owner == FIRST] == ["5 chips"]

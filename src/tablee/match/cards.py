@@ -62,12 +62,14 @@ def put_cards(board: Scene, zone: str, row: Array, say: Texts, touch: str = "", 
         board.put(name(card), zone, place, "card", face=face, touch=touched, marked=card in marked)
 
 
-def put_hands(board: Scene, hands: Array, labels: Sequence[Words], say: Texts, marked: Collection[int] = ()) -> None:
-    """A zone a seat, `hand:0` and so on: in one row piles that are seen from behind, below it what is seen."""
+def put_hands(
+    board: Scene, hands: Array, labels: Sequence[Words], say: Texts, *beside: Zone, marked: Collection[int] = ()
+) -> None:
+    """A zone a seat, `hand:0` and so on: in one row piles seen from behind and other zones, below it what is seen."""
     closed = [UNKNOWN in row for row in hands]
     seen_as: Kind = "hand" if any(closed) else "pile"  # where all hands are open none is played from
     zones = [Zone(f"hand:{seat}", seen_as, label, owner=seat) for seat, label in enumerate(labels)]
-    board.row(*(replace(zone, kind="pile") for zone, hidden in zip(zones, closed, strict=True) if hidden))
+    board.row(*(replace(zone, kind="pile") for zone, hidden in zip(zones, closed, strict=True) if hidden), *beside)
     board.row(*(zone for zone, hidden in zip(zones, closed, strict=True) if not hidden))
     for zone, row in zip(zones, hands, strict=True):
         put_cards(board, zone.id, row, say, "card:{}", marked)
