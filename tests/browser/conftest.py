@@ -1,7 +1,6 @@
 """A real server, a real browser, and screens of two sizes. Pictures are kept under out/browser/."""
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from .screens import PATIENCE, Screens
 from .server_process import ServerProcess
 
 expect.set_options(timeout=PATIENCE)
-collect_ignore = [] if find_spec("tablee_classics") else ["test_classics.py"]  # a package of its own: make classics
 
 
 @pytest.fixture(scope="session")

@@ -75,7 +75,8 @@ def test_a_lesson_is_finished_by_its_one_button_and_the_keyboard(screens: Screen
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_keeps_nobody_out(screens: Screens, game: str) -> None:
     page = screens.open(f"/games/{game}/learn", "phone", "fr")
-    lead(page).click()
+    if lead(page).inner_text() != "Montrez-moi":  # something is to be read first
+        lead(page).click()
     page.get_by_role("button", name="Montrez-moi").click()
     check_all(screens, page, f"{game}-lesson", ".teacher .text")
 

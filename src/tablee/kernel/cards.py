@@ -32,6 +32,7 @@ NOWHERE: Final = -1
 
 SeenBy = Sequence[int]  # [place] EVERYBODY, NOBODY or the seat of its owner
 Deck = Sequence[int]  # [value] how many copies there are; 0 at value 0
+Groups = Sequence[int]  # [value], from 1: its rank, its suit, whatever some cards have in common; 0 at value 0
 
 
 @rule
@@ -44,11 +45,26 @@ def fill(cards: Array, place: int, deck: Deck) -> None:
 
 
 @rule
+def gather(cards: Array, place: int, deck: Deck) -> None:
+    """Put the whole deck at a place and nothing anywhere else, as for a new round."""
+    cards[:] = 0
+    fill(cards, place, deck)
+
+
+@rule
 def move_card(cards: Array, source: int, target: int, value: int) -> None:
     cards[source, value] -= 1
     cards[source, IN_ALL] -= 1
     cards[target, value] += 1
     cards[target, IN_ALL] += 1
+
+
+@rule
+def move_all(cards: Array, source: int, target: int) -> None:
+    """All cards of a place."""
+    for column in range(cards.shape[1]):
+        cards[target, column] += cards[source, column]
+        cards[source, column] = 0
 
 
 @rule
@@ -69,6 +85,36 @@ def all_values(cards: Array, place: int, kind: int, out: Moves) -> int:
             out[n] = kind | value
             n += 1
     return n
+
+
+@rule
+def values_of(cards: Array, place: int, group: Groups, wanted: int, kind: int, out: Moves) -> int:
+    """As `all_values`, only those of one group: of a rank, of a suit."""
+    n = 0
+    for value in range(1, cards.shape[1]):
+        if cards[place, value] > 0 and group[value] == wanted:
+            out[n] = kind | value
+            n += 1
+    return n
+
+
+@rule
+def count_of(cards: Array, place: int, group: Groups, wanted: int) -> int:
+    """How many cards of a group lie there."""
+    count = 0
+    for value in range(1, cards.shape[1]):
+        if group[value] == wanted:
+            count += int(cards[place, value])
+    return count
+
+
+@rule
+def worth(cards: Array, place: int, worths: Sequence[int]) -> int:
+    """What the cards of a place are worth together, each as much as `worths[value]`."""
+    total = 0
+    for value in range(1, cards.shape[1]):
+        total += int(cards[place, value]) * worths[value]
+    return total
 
 
 @rule

@@ -9,18 +9,15 @@ Places and decks are those of `kernel.cards`. The rules set a bit when it is sho
 cards.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from tablee.kernel.cards import IN_ALL, NOWHERE, Deck, SeenBy, sees
+from tablee.kernel.cards import IN_ALL, NOWHERE, Deck, Groups, SeenBy, sees
 from tablee.kernel.chance import below
 from tablee.kernel.contract import Random, Seat
 from tablee.kernel.position import Array
 from tablee.kernel.rule import rule
-
-Groups = Sequence[int]  # [value], from 1
 
 # What is worked out before cards are dealt: [group, column]
 COUNT: Final = 0  # its unseen cards

@@ -2,18 +2,13 @@
 
 from tablee.kernel.facts import Facts, Option
 
-SEATS = (3, 4, 5, 6)
-
 FACTS = Facts(
     id="nain_jaune",
     title="Le Nain jaune",
-    seats=SEATS,
+    seats=(3, 4, 5, 6),
     minutes=(15, 30),
     age=7,
     kind="cards",
-    designer=None,
-    publisher=None,
-    year=None,
     availability="traditional",
     sources=("jeux-regles.com : règles du Nain jaune", "jeuxdecartesinedits.blogspot.com : le Nain jaune"),
     shelf="classics",
@@ -22,7 +17,7 @@ FACTS = Facts(
     chance=True,
     secrets=True,
     options=(
-        Option(name="rounds", default=3, least=1, most=12, default_for={seats: seats for seats in SEATS}),
+        Option(name="rounds", default=3, least=1, most=12, default_for={4: 4, 5: 5, 6: 6}),
         Option(name="chips", default=100, least=50, most=500),
         Option(name="points", default="cards", values=("cards", "pips")),
     ),

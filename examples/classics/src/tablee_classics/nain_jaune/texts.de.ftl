@@ -3,7 +3,7 @@
 ## Das Spiel
 
 shelf = Klassiker
-pitch = Legt eure Karten in einer langen Folge, leert unterwegs die Felder und seid als Erste ohne Karten.
+pitch = Legt eure Karten in einer langen Folge, leert unterwegs die Felder und werdet als Erste alle los.
 player-1 = Anne
 player-2 = Bruno
 player-3 = Chloe
@@ -44,6 +44,14 @@ term-rank = { $rank ->
     [K] König
    *[other] { $rank }
 }
+term-a-rank = { $rank ->
+    [A] ein Ass
+    [T] eine 10
+    [J] einen Buben
+    [Q] eine Dame
+    [K] einen König
+   *[other] eine { $rank }
+}
 term-face = { $rank ->
     [T] 10
     [J] B
@@ -75,7 +83,7 @@ said-box = Das Feld geht an { $who }: { $chips ->
    *[other] { $chips } Chips
 }!
 said-without = { $who }: „Ohne { $rank }!“
-said-nobody = Alle sind ohne { $rank }. { $who } beginnt neu mit einer beliebigen Karte.
+said-nobody = Alle sind ohne { $rank }: { $who } beginnt neu mit einer beliebigen Karte.
 said-king = Ein König: { $who } beginnt neu mit einer beliebigen Karte.
 said-out = { $who } hat keine Karten mehr: Die Runde ist zu Ende.
 said-opera = Große Oper! { $who } hat vor allen anderen alles gelegt und bekommt alle Felder.
@@ -86,8 +94,8 @@ said-pays = { $who } schuldet { $to } { $chips ->
 said-doubles = { $who } hält noch { $card } und verdoppelt das Feld.
 said-ends = Das war die letzte Runde: Wer am reichsten ist, gewinnt!
 said-broke = Jemand kann nicht mehr setzen: Wer am reichsten ist, gewinnt!
-said-not-yours = { $card } ist nicht auf deiner Hand.
-said-not-next = Die Folge geht weiter mit: { $rank }. Du hast so eine Karte, lege sie.
+said-not-yours = { $card } hast du nicht auf der Hand.
+said-not-next = Die Folge wartet auf { $rank }, und so eine Karte hast du.
 expected = eine Karte wie 7d, Ks oder Th (c Kreuz, d Karo, h Herz, s Pik)
 
 ## Wie man am Ende dasteht
@@ -107,7 +115,7 @@ move-shuffle = Die Karten mischen
 
 prompt-begin = Du beginnst: Lege eine beliebige Karte.
 prompt-anew = Beginne neu mit einer beliebigen Karte.
-prompt-go-on = Weiter mit: { $rank }, Farbe egal.
+prompt-go-on = Mach weiter: Lege { $rank }, egal in welcher Farbe.
 consequence-box = Das Feld gehört dir: { $chips ->
     [one] ein Chip
    *[other] { $chips } Chips

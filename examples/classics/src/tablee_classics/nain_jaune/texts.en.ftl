@@ -12,7 +12,7 @@ player-5 = Elise
 player-6 = Basil
 option-rounds = Deals
 option-chips = Chips to begin with
-option-points = One pays
+option-points = The others pay
 option-points-cards = a chip a card
 option-points-pips = the cards’ points
 level-1 = Little dwarf
@@ -37,6 +37,14 @@ term-card = the { $rank ->
    *[s] spades
 }
 term-rank = { $rank ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+}
+term-a-rank = the { $rank ->
     [A] ace
     [T] 10
     [J] jack
@@ -87,7 +95,7 @@ said-doubles = { $who } still holds { $card } and doubles its box.
 said-ends = That was the last deal: the richest wins!
 said-broke = Somebody cannot stake any more: the richest wins!
 said-not-yours = You do not hold { $card }.
-said-not-next = Next in the run: { $rank }. You have one, so lay it.
+said-not-next = The run goes on with { $rank }, and you have one.
 expected = a card like 7d, Ks or Th (c clubs, d diamonds, h hearts, s spades)
 
 ## How one stands at the end
@@ -106,8 +114,8 @@ move-shuffle = Shuffle the cards
 ## What can be done, and what follows
 
 prompt-begin = You begin: lay any card you like.
-prompt-anew = Begin anew with any card you like.
-prompt-go-on = Next: { $rank }, of any suit.
+prompt-anew = Start again with any card you like.
+prompt-go-on = Go on with { $rank }, of any suit.
 consequence-box = The box is yours: { $chips ->
     [one] one chip
    *[other] { $chips } chips

@@ -9,7 +9,7 @@ player-2 = Bruno
 player-3 = Chloé
 player-4 = Denis
 player-5 = Élise
-player-6 = Félix
+player-6 = Basile
 option-rounds = Donnes
 option-chips = Jetons au départ
 option-points = On paie
@@ -44,6 +44,14 @@ term-rank = { $rank ->
     [K] roi
    *[other] { $rank }
 }
+term-a-rank = { $rank ->
+    [A] un as
+    [T] un 10
+    [J] un valet
+    [Q] une dame
+    [K] un roi
+   *[other] un { $rank }
+}
 term-face = { $rank ->
     [T] 10
     [J] V
@@ -75,7 +83,7 @@ said-box = La case est pour { $who } : { $chips ->
    *[other] { $chips } jetons
 } !
 said-without = { $who } : « Sans { $rank } ! »
-said-nobody = Tout le monde est sans { $rank }. { $who } repart de la carte de son choix.
+said-nobody = Personne n’a de { $rank } : { $who } repart de la carte de son choix.
 said-king = Un roi : { $who } repart de la carte de son choix.
 said-out = { $who } n’a plus de cartes : la donne est finie.
 said-opera = Grand opéra ! { $who } a tout posé avant les autres et rafle toutes les cases.
@@ -83,11 +91,11 @@ said-pays = { $who } doit { $chips ->
     [one] un jeton
    *[other] { $chips } jetons
 } à { $to }.
-said-doubles = { $who } garde { $card } en main et double la case.
+said-doubles = { $who } a encore { $card } en main et double sa case.
 said-ends = C’était la dernière donne : le plus riche gagne !
 said-broke = Quelqu’un ne peut plus miser : le plus riche gagne !
 said-not-yours = Vous n’avez pas { $card } en main.
-said-not-next = La suite continue avec : { $rank }. Vous en avez, posez-en une carte.
+said-not-next = La suite attend { $rank }, et vous en avez.
 expected = une carte comme 7d, Ks ou Th (c trèfle, d carreau, h cœur, s pique)
 
 ## Comment on finit
@@ -107,7 +115,7 @@ move-shuffle = Battre les cartes
 
 prompt-begin = Commencez : posez la carte de votre choix.
 prompt-anew = Repartez de la carte de votre choix.
-prompt-go-on = À suivre : { $rank }, couleur au choix.
+prompt-go-on = Continuez : posez { $rank }, de la couleur que vous voulez.
 consequence-box = La case est à vous : { $chips ->
     [one] un jeton
    *[other] { $chips } jetons

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from tablee import IllegalMove, Match
-
-from ..state import CARDS
+from tablee.kernel.pack import CARDS
 
 # The lesson's deal. The talon has 5d 5h 5s 6s: once 5c is laid nobody can follow a 4.
 HANDS = (

@@ -9,10 +9,11 @@ import pytest
 from tablee import Match
 from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, SPECTATOR
+from tablee.kernel.pack import RANK
 from tablee.match.engine import engine_of
 from tablee.testkit.set_up import set_up
 
-from ..state import CARD, DEAL, HAND, LAID, PLAY, RANK, TALON, Position
+from ..state import CARD, DEAL, HAND, LAID, PLAY, TALON, Position
 from ..words import parse
 
 
