@@ -85,7 +85,8 @@ function leftHand(stays: Stay[], left: Card[], want: Wanted, caller: number | nu
   const isTheirs = ({ home }: Spot): boolean => home === `hand${caller}` || home === `open${caller}`;
   const gone =
     taken(left, (card) => isTheirs(card) && card.value === want.value) ??
-    taken(left, (card) => isTheirs(card) && canBe(card, want));
+    taken(left, (card) => isTheirs(card) && canBe(card, want)) ??
+    taken(left, (card) => card.value === want.value);
   if (gone) return gone;
   const back = stays.findLast(({ was }) => was?.home === `hand${caller}` && canBe(was, want));
   if (!back) return taken(left, (card) => canBe(card, want));
