@@ -43,6 +43,6 @@ def looks_of(table: Table) -> dict[str, Any]:
     match = table.match
     kept = {name: value for name, value in vars(table).items() if name not in COMPARED_OTHERWISE}
     played = None if match is None else (match.record(), match.state(), match.to_act)
-    marks = None if match is None else list(match._marks)
+    marks = None if match is None else list(match._log._marks)
     clock = vars(table.clock) if table.clock else None
     return {"kept": repr(kept), "played": played, "marks": marks, "clock": repr(clock), "seal": table.seal}

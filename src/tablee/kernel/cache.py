@@ -21,6 +21,7 @@ import platformdirs
 from numba.core import sigutils
 from numba.core.caching import FunctionCache, _Cache
 
+from tablee.kernel.memory import Memory
 from tablee.kernel.registry import functions_of, known
 from tablee.kernel.sources import changed_since_loaded, digest_of, has_source, modules_behind
 
@@ -70,6 +71,8 @@ def marks_in(types: Iterable[Any]) -> Iterator[str]:
             yield from marks_in(field.type for field in type.fields.values())
         elif isinstance(type, numba.types.Array):
             yield from marks_in([type.dtype])
+        elif isinstance(type, Memory):
+            yield from marks_in([type.record])
         elif isinstance(type, numba.types.BaseTuple):
             yield from marks_in(type.types)
 

@@ -1,10 +1,14 @@
-"""A position as plain data, field by field: for games whose words.py has no `describe` of its own."""
+"""A position as plain data: what all games tell alike, and the fields of games whose words.py has no `describe`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.contract import UNKNOWN
 from tablee.kernel.registry import mark_of
+from tablee.match.seats import SeatName
+
+if TYPE_CHECKING:
+    from tablee.match.play import Match
 
 NOBODY = -1
 ASIDE = ("seats", "filler")  # told elsewhere, or nothing to tell
@@ -21,3 +25,20 @@ def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(one) for one in value]
     return None if value == UNKNOWN else value
+
+
+def describe(match: "Match", described: dict[str, Any], to_act: tuple[SeatName, ...]) -> dict[str, Any]:
+    """What is told of every match, then what the game itself tells of a position in which these are to act."""
+    over = not to_act
+    common = {
+        "game": match.game,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "phase": "over" if over else described["phase"],
+        "turn": None if over else described["turn"],
+        "to_act": list(to_act),
+        "over": over,
+        "scores": match.scores if over else None,
+        "winners": match.winners if over else [],
+    }
+    return {**common, **described, **common}

@@ -11,6 +11,7 @@ from tablee.kernel.chance import fingerprint, reseed
 from tablee.kernel.contract import (
     FATE,
     FATE_ACTS,
+    MOST_SEATS,
     NEVER,
     Move,
     Moves,
@@ -28,22 +29,31 @@ from tablee.kernel.contract import (
 )
 from tablee.kernel.position import record_type
 from tablee.kernel.rule import rule, short_entry
+from tablee.match.seats import SeatName
 
 ROOM: Final = 128  # fate's answers noted at a time
 
-# A desk's header: words of 64 bits that Python can read through a memoryview. Reading a field of a NumPy record takes
+# A desk begins with words of 64 bits that Python can read through a memoryview. Reading a field of a NumPy record takes
 # longer than a move.
-ACTING, SEAT, COUNT, LISTED, ANSWERED, NUMBER, MOVES = range(7)
+ACTING, SEAT, COUNT, TURN, ANSWERED, NUMBER, FATE_PLAYS, SEED, ANSWERS = range(9)
+MOVES: Final = ANSWERS + ROOM
 
-# What `operate` is told to do.
-PLAY, PLAY_FATE, PUT_BACK, REFRESH, SET_TIME, OFFER, MORE_ANSWERS = range(7)
+# What `operate` is told to do in place of a seat that plays.
+PLAY_FATE, PUT_BACK, REFRESH, SET_TIME, OFFER, MORE_ANSWERS = range(-6, 0)
 
-# What `play` answers.
+# What `play` answers, or else the fingerprint of the turn the move led to: one of these as rarely as two are alike.
 DONE: Final = 0
-NOT_TO_ACT: Final = 1
-NOT_LEGAL: Final = 2
-TOO_EARLY: Final = 3
-DONE_AND_MORE: Final = 4  # done, and fate answered or time has passed: there is more to note
+NOT_TO_ACT: Final = -1
+NOT_LEGAL: Final = -2
+TOO_EARLY: Final = -3
+DONE_AND_MORE: Final = -4  # done, and fate answered or time has passed: there is more to note
+REFUSED: Final = (NOT_TO_ACT, NOT_LEGAL, TOO_EARLY)
+SEAT_BITS: Final = 4
+
+SEATS_OF: Final[list[tuple[SeatName, ...]]] = [  # [acting]
+    *(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(FATE_ACTS)),
+    ("fate",),
+]
 
 
 def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
@@ -52,14 +62,14 @@ def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
             ("acting", "i8"),  # to_act of the position
             ("seat", "i8"),  # whose moves are listed
             ("count", "i8"),  # how many
-            ("listed", "i8"),  # the fingerprint of the list
+            ("turn", "i8"),  # the fingerprint of all three, and of the list
             ("answered", "i8"),  # how many moves fate made in answer to the last move
             ("number", "i8"),  # players' moves so far
-            ("moves", "i8", (most_moves,)),
-            ("answers", "i8", (ROOM,)),
             ("fate_plays", "i8"),  # 1: by itself, 0: by hand
-            ("timed", "i8"),
             ("seed", "u8"),
+            ("answers", "i8", (ROOM,)),
+            ("moves", "i8", (most_moves,)),
+            ("timed", "i8"),
             ("random", "u8", (1,)),
             ("position", position),  # as of the time asked for
             ("recorded", position),  # as the last move left it (timed games only, like the next)
@@ -68,30 +78,35 @@ def desk_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
     )
 
 
+def signed(seed: int) -> int:
+    """64 bits as a word of the header."""
+    return seed - (1 << 64) if seed >> 63 else seed
+
+
 @short_entry
-def lay_out(desks: Any, seats: int, options: Options, seed: int, fate_plays: bool, timed: bool) -> int:
-    """Set the game up on a bare desk; `refresh` lets fate make its first moves."""
+def lay_out(desks: Any, seats: int, options: Options, timed: bool) -> int:
+    """Set the game up on a bare desk, fate's moves by hand; `refresh` says who begins."""
     d = desks[0]
-    d.seed, d.fate_plays, d.timed = seed, fate_plays, timed
+    d.timed = timed
     setup(d.position, seats, options)
     return DONE
 
 
 @short_entry
-def operate(operation: int, desks: Any, first: int, second: int, third: int) -> int:
-    """Any of the operations below: one entry compiles in a fifth of the time that one for each would take."""
-    if operation == PLAY:
-        return play(desks, first, second, third)
-    if operation == PLAY_FATE:
-        return play_fate(desks, first)
-    if operation == PUT_BACK:
+def operate(desks: Any, what: int, number: int, at: Time) -> int:
+    """A seat's move, or an operation: one entry compiles in a fifth of the time that one for each would take."""
+    if what >= 0:
+        return play(desks, what, number, at)
+    if what == PLAY_FATE:
+        return play_fate(desks, number)
+    if what == PUT_BACK:
         return put_back(desks)
-    if operation == REFRESH:
+    if what == REFRESH:
         return refresh(desks)
-    if operation == SET_TIME:
-        return set_time(desks, first)
-    if operation == OFFER:
-        return offer(desks, first)
+    if what == SET_TIME:
+        return set_time(desks, at)
+    if what == OFFER:
+        return offer(desks, number)
     return more_answers(desks)
 
 
@@ -118,7 +133,7 @@ def play(desks: Any, seat: Seat, move: Move, at: Time) -> int:
     d.number += 1
     d.answered = 0
     advance(d)
-    return DONE_AND_MORE if d.answered or d.timed else DONE
+    return DONE_AND_MORE if d.answered or d.timed else int(d.turn)
 
 
 @rule
@@ -234,7 +249,7 @@ def lowest(acting: int) -> Seat:
 def list_moves(d: Any, seat: Seat) -> None:
     d.seat = seat
     d.count = legal(d.position, seat, d.moves) if (d.acting >> seat) & 1 else 0
-    d.listed = fingerprint(d.moves, d.count)
+    d.turn = fingerprint(d.moves, d.count) ^ (int(d.acting) << SEAT_BITS | seat)
 
 
 @rule

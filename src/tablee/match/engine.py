@@ -1,21 +1,24 @@
 """A game's rules in the hands of Python: compiled for its record when first called, or interpreted."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, SPECTATOR, Options, Random, Seat, Time
+from tablee.kernel.contract import FATE, MOST_SEATS, NEVER, SPECTATOR, Random, Seat, Time
 from tablee.kernel.facts import Value
 from tablee.kernel.failures import Failure, innermost
+from tablee.kernel.memory import Memory
 from tablee.kernel.rule import fast_call, interpreted
 from tablee.match import calls, desk
 from tablee.match.said import Said
 from tablee.match.shelf import Game, load
 
 LogEntry = tuple[int, int, int]  # seat, move, at
+EncodedOptions = tuple[int, ...]  # as rules see them
+OPENINGS: Final = 64  # kept a game: one for each number of seats and choice of options
 OPEN_BOOK: Final = SPECTATOR + 1  # a viewer from whom nothing is hidden
 
 
@@ -41,42 +44,11 @@ class Call:
         return function
 
 
-class Operation:
-    """What is done on a desk: compiled by way of `desk.operate`, interpreted without that detour."""
-
-    def __init__(self, number: int, arguments: int) -> None:
-        self._number = number
-        self._arguments = arguments  # besides the desk
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, engine: "Engine", owner: type) -> Callable[..., Any]:
-        function: Callable[..., Any] = self._compiled(engine) if engine.compiled else getattr(desk, self._name)
-        engine.__dict__[self._name] = function
-        return function
-
-    def _compiled(self, engine: "Engine") -> Callable[..., Any]:
-        operate, number = engine.operate, self._number
-        if self._arguments == 0:
-            return lambda desks: operate(number, desks, 0, 0, 0)
-        if self._arguments == 1:
-            return lambda desks, first: operate(number, desks, first, 0, 0)
-        return partial(operate, number)
-
-
 class Engine:
     """One game's functions, called with arrays of one desk or one position and whole numbers."""
 
-    lay_out = Call(desk, "desks", "number", "options", "seed", "flag", "flag")
-    operate = Call(desk, "number", "desks", "number", "number", "number")
-    play = Operation(desk.PLAY, 3)
-    play_fate = Operation(desk.PLAY_FATE, 1)
-    put_back = Operation(desk.PUT_BACK, 0)
-    refresh = Operation(desk.REFRESH, 0)
-    set_time = Operation(desk.SET_TIME, 1)
-    offer = Operation(desk.OFFER, 1)
-    more_answers = Operation(desk.MORE_ANSWERS, 0)
+    lay_out = Call(desk, "desks", "number", "options", "flag")
+    operate = Call(desk, "memory", "number", "number", "number")
 
     apply = Call(calls, "positions", "number", "number")
     to_act = Call(calls, "positions")
@@ -97,21 +69,26 @@ class Engine:
         self.timed = game.facts.timed
         self.plain = not (game.facts.timed or game.facts.secrets)  # everybody sees all, and only moves change it
         self.compiled = compiled
-        self._desk_type = desk.desk_type(game.type, game.most_moves)
-        self._desk_size = self._desk_type.itemsize
-        fields: Any = self._desk_type.fields
-        begin = fields["recorded" if self.timed else "position"][1]
-        self._recorded = slice(begin // 8, (begin + game.type.itemsize) // 8)  # of a desk, in words
-        self._usual: dict[int, tuple[dict[str, Value], Options]] = {}  # seats -> the options nobody chose
+        self.desk_type = desk.desk_type(game.type, game.most_moves)
+        fields: Any = self.desk_type.fields
+        self._position: int = fields["position"][1]  # where it begins on a desk
+        self._recorded: int = fields["recorded"][1] if self.timed else self._position
+        self._usual: dict[int, tuple[dict[str, Value], EncodedOptions]] = {}  # seats -> the options nobody chose
+        entries: list[dict[str, LogEntry]] = [{} for _ in range(MOST_SEATS)]
+        self.entries = [
+            dict[object, dict[str, LogEntry]](enumerate(entries[:seats])) for seats in range(MOST_SEATS + 1)
+        ]
+        self.opening = lru_cache(OPENINGS)(self._opening)
 
     def make_ready(self, function: Callable[..., Any], samples: Sequence[str]) -> Callable[..., Any]:
-        if not self.compiled:
-            return interpreted(function)
+        plain = interpreted(function)
+        if not self.compiled or plain is function:
+            return self._on_array(plain) if "memory" in samples else plain
         examples = {
-            "desks": np.zeros(1, self._desk_type),
+            "memory": Memory(self.desk_type),
+            "desks": np.zeros(1, self.desk_type),
             "positions": np.zeros(1, self.game.type),
             "number": 0,
-            "seed": np.uint64(0),
             "flag": False,
             "options": np.zeros(1, np.int64),
             "moves": np.zeros(1, np.int64),
@@ -119,6 +96,10 @@ class Engine:
             "scores": np.zeros(1),
         }
         return fast_call(function, *(examples[sample] for sample in samples))
+
+    def _on_array(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of a desk in plain Python, which knows the desk's fields from an array."""
+        return lambda memory, *numbers: function(np.frombuffer(memory, self.desk_type), *numbers)
 
     def compile_all(self) -> Iterator[Failure]:
         """Make every function ready, and say of each that cannot be why, once."""
@@ -134,39 +115,59 @@ class Engine:
                     yield failure
                 told.add(failure)
 
-    def begin(self, desks: Any, *setting: Any) -> None:
-        """Set the game up on a bare desk, as `desk.lay_out` is told, and let fate make its first moves."""
-        self.lay_out(desks, *setting)
-        self.refresh(desks)
+    def _opening(self, seats: int, options: EncodedOptions) -> bytearray:
+        """A desk before fate's first move, fate in our hands: copied for every match."""
+        memory = bytearray(self.desk_type.itemsize)
+        self.lay_out(np.frombuffer(memory, self.desk_type), seats, np.array(options, np.int64), self.timed)
+        self.refresh(memory)
+        return memory
 
-    def resolve_options(self, seats: int, chosen: Mapping[str, Any] | None) -> tuple[dict[str, Value], Options]:
+    def resolve_options(self, seats: int, chosen: Mapping[str, Any] | None) -> tuple[dict[str, Value], EncodedOptions]:
         """Every option with its value, for people and for rules."""
         if not chosen and type(seats) is int and seats in self._usual:
             options, encoded = self._usual[seats]
             return options.copy(), encoded
         facts = self.game.facts
         options = facts.resolve_options(seats, chosen or {})
-        encoded = np.array(facts.encode(options), np.int64)
+        encoded = tuple(facts.encode(options))
         if not chosen:
             self._usual[seats] = options.copy(), encoded
         return options, encoded
 
-    def bare_desk(self) -> bytearray:
-        return bytearray(self._desk_size)
+    def play(self, memory: bytearray, seat: Seat, move: int, at: Time) -> int:
+        done: int = self.operate(memory, seat, move, at)
+        return done
 
-    def desk_on(self, memory: bytearray) -> tuple[Any, memoryview]:
-        """A desk as an array of one for compiled code, and as 64-bit words, the header first, for Python."""
-        return np.frombuffer(memory, self._desk_type), memoryview(memory).cast("q")
+    def play_fate(self, memory: bytearray, move: int) -> int:
+        done: int = self.operate(memory, desk.PLAY_FATE, move, NEVER)
+        return done
+
+    def put_back(self, memory: bytearray) -> None:
+        self.operate(memory, desk.PUT_BACK, 0, NEVER)
+
+    def refresh(self, memory: bytearray) -> None:
+        self.operate(memory, desk.REFRESH, 0, NEVER)
+
+    def set_time(self, memory: bytearray, at: Time) -> None:
+        self.operate(memory, desk.SET_TIME, 0, at)
+
+    def offer(self, memory: bytearray, seat: Seat) -> None:
+        self.operate(memory, desk.OFFER, seat, NEVER)
+
+    def more_answers(self, memory: bytearray) -> None:
+        self.operate(memory, desk.MORE_ANSWERS, 0, NEVER)
+
+    def position_on(self, memory: bytearray) -> Any:
+        """The position on a desk, as of the time asked for: an array of one record, not a copy."""
+        return np.frombuffer(memory, self.game.type, 1, self._position)
+
+    def recorded_on(self, memory: bytearray) -> Any:
+        """The position on a desk as the last move left it."""
+        return np.frombuffer(memory, self.game.type, 1, self._recorded)
 
     def copy(self, position: Any) -> Any:
         """An array of one record, equal to `position` (a record, or an array of one) and apart from it."""
-        positions = np.empty(1, self.game.type)
-        positions[:] = position
-        return positions
-
-    def recorded_in(self, words: memoryview) -> bytes:
-        """The position on a desk as the last move left it."""
-        return words[self._recorded].tobytes()
+        return self.position_of(position.tobytes())  # NumPy copies field by field, which takes fifty times as long
 
     def position_of(self, memory: bytes) -> Any:
         """A position that was kept as bytes: an array of one record."""
@@ -193,13 +194,19 @@ class Engine:
         self.scores(self.copy(position), out)
         return [int(score) if score == int(score) else float(score) for score in out]
 
-    def replay(self, desks: Any, log: Sequence[LogEntry]) -> None:
+    def turn_to(self, memory: bytearray, position: bytes, moves: int) -> None:
+        """Put a position that was kept on a desk, as it was after so many moves of players."""
+        memory[self._position : self._position + len(position)] = position
+        memoryview(memory).cast("q")[desk.NUMBER] = moves
+        self.refresh(memory)
+
+    def replay(self, memory: bytearray, log: Sequence[LogEntry]) -> None:
         """Make the moves of a log on a desk whose fate is in our hands."""
         for seat, move, at in log:
             if seat == FATE:
-                self.play_fate(desks, move)
+                self.play_fate(memory, move)
             else:
-                self.play(desks, seat, move, at)
+                self.play(memory, seat, move, at)
 
     def replay_position(self, positions: Any, log: Sequence[LogEntry]) -> None:
         """Make the moves of a log on a lone position."""

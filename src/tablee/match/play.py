@@ -1,77 +1,49 @@
 """Match: one game being played."""
 
 from collections.abc import Callable, Mapping
-from itertools import islice
 from typing import Any, Final, Literal, NamedTuple, NoReturn
 
-from tablee.kernel.chance import generator
-from tablee.kernel.contract import FATE, FATE_ACTS, MOST_SEATS, NEVER, SPECTATOR, Time
+import numpy as np
+
+from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, SPECTATOR, Time
 from tablee.kernel.errors import (
     BadOption,
     BadSeats,
-    CannotUndo,
-    IllegalMove,
     MoveError,
-    NotYourTurn,
 )
-from tablee.match.bookmarks import Bookmark, Bookmarks
+from tablee.match.describing import describe
 from tablee.match.desk import (
     ACTING,
     ANSWERED,
+    ANSWERS,
     COUNT,
     DONE,
-    DONE_AND_MORE,
-    LISTED,
+    FATE_PLAYS,
     MOVES,
-    NOT_TO_ACT,
     NUMBER,
+    REFUSED,
     ROOM,
-    SEAT,
+    SEATS_OF,
+    SEED,
+    TURN,
+    signed,
 )
-from tablee.match.engine import OPEN_BOOK, engine_of
+from tablee.match.engine import OPEN_BOOK, LogEntry, engine_of
+from tablee.match.log import Entry, Log
 from tablee.match.naming import Named
-from tablee.match.refusals import (
-    checked_seed,
-    checked_time,
-    expected_by,
-    fates_move,
-    game_over,
-    malformed,
-    may_play,
-    not_your_turn,
-)
+from tablee.match.refusals import checked_seed, checked_time, expected_by, malformed, reason
 from tablee.match.said import Said
 from tablee.match.scene import Scene
 from tablee.match.sealed import OPENING, SealedFate
+from tablee.match.seats import Eyes, SeatName
 from tablee.match.shelf import texts_of
+from tablee.match.standings import Standing, standings
 from tablee.match.texts import say
+from tablee.match.undo import Undone, check_undo, entry_after
 
-SeatName = int | Literal["fate"]
-Eyes = int | Literal["open"] | None  # a seat's, a spectator's (None), or those that see everything
 FateSource = Callable[[int], int]  # the number of the move fate answers, from 0, or OPENING -> 64 random bits
 
-NUMBERS: Final[list[dict[SeatName, int]]] = [{seat: seat for seat in range(n)} for n in range(MOST_SEATS + 1)]
-SEATS_OF: Final[list[tuple[SeatName, ...]]] = [  # [mask]
-    *(tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(FATE_ACTS)),
-    ("fate",),
-]
-TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
-
-
-class Entry(NamedTuple):
-    """One move of the log, fate's included."""
-
-    seat: SeatName
-    move: str
-    at: Time | None = None
-
-
-class Standing(NamedTuple):
-    """How a seat has done: its place, from 1 on, and what it has to show for it."""
-
-    seat: int
-    place: int
-    said: Said
+NOT_LISTED: Final[Any] = object()  # no seat: nobody has asked for the texts of these moves yet
 
 
 class Passed(NamedTuple):
@@ -85,22 +57,27 @@ class Passed(NamedTuple):
 class Match:
     """One game being played, by seats and move texts. Refused moves raise and change nothing."""
 
+    to_act: tuple[SeatName, ...]
+    """The seats that may act now: `(0,)`, several at once, `("fate",)`, or `()` when the game is over."""
+
     __slots__ = (
         "game",
         "seats",
         "options",
         "rules",
         "seed",
+        "to_act",
         "_engine",
-        "_desks",
+        "_memory",
         "_header",
-        "_play",
+        "_operate",
         "_log",
-        "_marks",
-        "_numbers",
-        "_move_of",
+        "_made",
+        "_entries",
         "_text_of",
-        "_texts_of",
+        "_turns",
+        "_seat",
+        "_legal",
         "_fate",
         "_undone",
     )
@@ -131,36 +108,46 @@ class Match:
         if fate not in (None, "manual") and not callable(fate):
             raise BadOption(f"fate is None, 'manual' or a function, not {fate!r}")
         self._engine = engine
-        self._play = engine.play
+        self._operate = engine.operate
         self._fate: Literal["manual"] | FateSource | None = fate
-        self._move_of = known.move_of
         self._text_of = known.text_of
-        self._texts_of = known.texts_of
-        self._numbers = NUMBERS[seats]
-        self._desks, self._header = engine.desk_on(engine.bare_desk())
-        self._log: list[tuple[int, int, int]] = []  # (seat, move, at)
-        self._marks = Bookmarks()
-        self._undone: tuple[int, int] | None = None  # whose moves were taken back last, and what was left of the log
-        first = fate(OPENING) if callable(fate) else self.seed
-        engine.begin(self._desks, seats, encoded, first, fate != "manual", engine.timed)
-        if self._header[ANSWERED]:
+        self._turns = known.turns
+        self._entries = engine.entries[seats]  # seat -> text -> what is written into the log
+        opening = engine.opening(seats, encoded)
+        self._memory = memory = opening.copy()
+        self._header = memoryview(memory).cast("q")
+        self._log = Log(engine, opening)
+        self._made = self._log.made
+        self._seat: SeatName  # whose moves are in `_legal`
+        self._legal: list[str]
+        self._undone: Undone | None = None
+        if known.facts.chance and fate != "manual":
+            self._begin(fate(OPENING) if callable(fate) else self.seed)
+        self._look()
+
+    def _begin(self, seed: int) -> None:
+        """Let fate play by itself from here on, its first moves included."""
+        header = self._header
+        header[FATE_PLAYS], header[SEED] = 1, signed(seed)
+        if header[ACTING] == FATE_ACTS:
+            self._engine.refresh(self._memory)
             self._note_answers()
 
     @property
     def _desk(self) -> Any:
         """The record of the desk; `_header` is the beginning of it, quicker to read."""
-        return self._desks[0]
+        return np.frombuffer(self._memory, self._engine.desk_type)[0]
+
+    @property
+    def _position(self) -> Any:
+        """The position on the desk, not a copy: an array of one record."""
+        return self._engine.position_on(self._memory)
 
     # -- whose turn, what may be played ---------------------------------------------------------------------
 
     @property
-    def to_act(self) -> tuple[SeatName, ...]:
-        """The seats that may act now: `(0,)`, several at once, `("fate",)`, or `()` when the game is over."""
-        return SEATS_OF[self._header[ACTING]]
-
-    @property
     def over(self) -> bool:
-        return not self._header[ACTING]
+        return not self.to_act
 
     @property
     def moves(self) -> int:
@@ -169,14 +156,23 @@ class Match:
 
     def legal(self, seat: SeatName) -> list[str]:
         """The texts of the moves this seat may play now, in the game's own order; none if it is not to act."""
+        if self._seat != seat:
+            self._list(seat)
+        return self._legal.copy()
+
+    def _list(self, seat: SeatName) -> None:
+        self._engine.offer(self._memory, self._number(seat))
         header = self._header
-        if header[SEAT] != seat or seat == FATE:
-            self._engine.offer(self._desks, self._number(seat))
-        texts = self._texts_of.get(header[LISTED])
-        if texts is None:
-            moves = header[MOVES : MOVES + header[COUNT]].tolist()
-            texts = self._texts_of[header[LISTED]] = list(map(self._text_of, moves))
-        return texts.copy()
+        if header[TURN] not in self._turns:
+            texts = list(map(self._text_of, header[MOVES : MOVES + header[COUNT]].tolist()))
+            self._engine.game.keep_turn(header[TURN], (SEATS_OF[header[ACTING]], seat, texts))
+        self._look()
+
+    def _look(self) -> None:
+        """Whose turn it is, and what one of them may play if that has come up before, as it stands on the desk now."""
+        header = self._header
+        turn = self._turns.get(header[TURN])
+        self.to_act, self._seat, self._legal = turn or (SEATS_OF[header[ACTING]], NOT_LISTED, [])
 
     def offered(self, seat: SeatName) -> list[str]:
         """What to show the seat: its legal moves, and those it may try in vain where the rules leave it to see that."""
@@ -203,43 +199,55 @@ class Match:
         words = self._engine.game.words
         if seat not in self.to_act or not hasattr(words, "consequences"):
             return {}
-        moves = [self._move_of[text] for text in self.legal(seat)]
+        moves = [self._code(text) for text in self.legal(seat)]
         told = words.consequences(self._known_to(seat), seat, moves)
         return {self._text_of(move): said for move, said in told.items()}
 
     def play(self, seat: SeatName, move: str, at: Time | None = None) -> None:
         """Make a move, and let fate answer it. `at`, in milliseconds, where the game runs in time."""
         try:
-            number, code = self._numbers[seat], self._move_of[move]
+            entry = self._entries[seat][move]
         except (KeyError, TypeError):
-            number, code = self._number(seat), self._code(move)
-            if number == FATE:
-                self._play_fate(code)
+            entry = self._entry(seat, move)
+            if seat == "fate":
+                self._play_fate(entry[1])
                 return
-        time = NEVER if at is None else checked_time(at)
+        number, code, time = entry
+        if at is not None:
+            time = checked_time(at)
+            entry = (number, code, time)
         if self._fate is not None:
             self._ask_fate()
-        done = self._play(self._desks, number, code, time)
-        if done == DONE:
-            self._log.append((number, code, time))
-        elif done == DONE_AND_MORE:
-            self._note_more(number, code, time)
+        answer = self._operate(self._memory, number, code, time)
+        turn = self._turns.get(answer)
+        if turn is None:  # refused, more happened, or a turn that has not come up before
+            self._note_more(answer, entry)
         else:
-            self._refuse(done, number, code)
+            self.to_act, self._seat, self._legal = turn
+            self._made.append(entry)
+
+    def _entry(self, seat: SeatName, move: str) -> LogEntry:
+        """A move as it stands in the log where no time is given; written once, as it comes up again and again."""
+        number = self._number(seat)
+        entry = (number, self._code(move), NEVER)
+        if number != FATE:
+            self._entries[seat][move] = entry
+        return entry
 
     def pass_time(self, at: Time) -> None:
         """Look at a later time: brings the position there and records nothing."""
-        self._engine.set_time(self._desks, checked_time(at))
+        self._engine.set_time(self._memory, checked_time(at))
+        self._look()
 
     @property
     def alarm(self) -> Time | None:
         """When something next happens by itself, in milliseconds; None if nothing will."""
-        time = int(self._engine.alarm(self._desks["position"]))
+        time = int(self._engine.alarm(self._position))
         return None if time == NEVER else time
 
     def not_before(self, seat: int) -> Time | None:
         """The earliest time at which a move of the seat counts, where there is one."""
-        time = int(self._engine.not_before(self._desks["position"], self._number(seat)))
+        time = int(self._engine.not_before(self._position, self._number(seat)))
         return time if time > 0 else None
 
     @property
@@ -253,7 +261,7 @@ class Match:
 
     def state(self) -> dict[str, Any]:
         """The open book: everything, as a dict that can be written as JSON."""
-        return self._describe(self._desks["position"][0], self.to_act)
+        return self._describe(self._position[0], self.to_act)
 
     def view(self, seat: Eyes) -> dict[str, Any]:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
@@ -275,29 +283,29 @@ class Match:
 
     def _known_to(self, seat: Eyes) -> Any:
         """The position as the seat may know it: for reading only."""
-        viewer, positions = self._viewer(seat), self._desks["position"]
+        viewer, positions = self._viewer(seat), self._position
         return (self._engine.hidden(positions, viewer) if self._engine.game.facts.secrets else positions)[0]
 
     def hidden(self, seat: Eyes) -> Any:
         """A copy of the position (an array of one record) from which all that the seat may not know is gone."""
-        return self._engine.hidden(self._desks["position"], self._viewer(seat))
+        return self._engine.hidden(self._position, self._viewer(seat))
 
     @property
     def position(self) -> Any:
         """A copy of the open position: an array of one record."""
-        return self._engine.copy(self._desks["position"])
+        return self._engine.copy(self._position)
 
     @property
     def recorded(self) -> Any:
         """A copy of the position as the last move left it, whatever time is being looked at."""
-        return self._engine.copy(self._desks["recorded" if self._engine.timed else "position"])
+        return self._engine.copy(self._engine.recorded_on(self._memory))
 
     @property
     def scores(self) -> list[int | float] | None:
         """One number a seat, or None until the game is over."""
         if not self.over:
             return None
-        return self._engine.final_scores(self._desks["position"], self.seats)
+        return self._engine.final_scores(self._position, self.seats)
 
     @property
     def winners(self) -> list[int]:
@@ -308,13 +316,7 @@ class Match:
     @property
     def standings(self) -> list[Standing]:
         """Best first, once the game is over; none if the game has no words for it."""
-        words = self._engine.game.words
-        if not self.over or not hasattr(words, "standing"):
-            return []
-        stands = [words.standing(self._desks["position"][0], seat) for seat in range(self.seats)]
-        ahead = [sum(other > value for other, _ in stands) for value, _ in stands]
-        ranked = [Standing(seat, 1 + ahead[seat], said) for seat, (_, said) in enumerate(stands)]
-        return sorted(ranked, key=lambda standing: standing.place)
+        return standings(self._engine.game.words, self._position[0], self.seats) if self.over else []
 
     @property
     def log(self) -> list[Entry]:
@@ -323,62 +325,50 @@ class Match:
 
     def log_from(self, entry: int, end: int | None = None) -> list[Entry]:
         """The log from one entry on, up to another."""
-        return [
-            Entry("fate" if seat == FATE else seat, self._text_of(move), None if at == NEVER else at)
-            for seat, move, at in self._log[entry:end]
-        ]
+        return self._log.entries(entry, end)
 
     @property
     def entries(self) -> int:
         """How long the log is."""
-        return len(self._log)
+        return len(self._made)
 
     def moves_before_last_of(self, seat: int) -> int | None:
         """How many players' moves there were before the seat's last one; None if it has made none."""
-        later = 0
-        for mover, _, _ in reversed(self._log):
-            later += mover != FATE
-            if mover == seat:
-                return self.moves - later
-        return None
+        since = self._log.moves_since_last_of(seat)
+        return None if since is None else self.moves - since
 
     def bookmark(self) -> int:
         """Remember this position: telling what follows, and taking it back, takes no replay of what came before.
 
         The entry of the log that comes next: the story from here on is the one since then.
         """
-        entry = len(self._log)
-        if not self._marks or self._marks[-1].entry != entry:
-            self._marks.lay(Bookmark(entry, self.moves, self._engine.recorded_in(self._header)))
-        return entry
+        return self._log.bookmark(self.moves, self._engine.recorded_on(self._memory).tobytes())
 
     def story(self, seat: Eyes = None, since: int = 0) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
 
         At the end stands what time has done since the last move. From a bookmark on nothing is replayed.
         """
-        viewer, words = self._viewer(seat), self._engine.game.words
-        if since == len(self._log) - 1 and self._engine.plain:
-            mover, move, _ = self._log[-1]
-            return list(words.story(self._position_before(since)[0], mover, move, self._desks["position"][0]))
-        told = self._told(viewer, since, len(self._log))
+        viewer, words, made = self._viewer(seat), self._engine.game.words, self._made
+        if since == len(made) - 1 and self._engine.plain:
+            mover, move, _ = made[-1]
+            return list(words.story(self._log.position_before(since)[0], mover, move, self._position[0]))
+        told = self._log.story(viewer, since, len(made))
         if self._engine.timed and hasattr(words, "meanwhile"):
-            told += words.meanwhile(self._engine.hidden(self.recorded[0], viewer)[0], self.hidden(seat)[0])
+            told += words.meanwhile(self._engine.hidden(self.recorded, viewer)[0], self.hidden(seat)[0])
         return told
 
     def steps(self, seat: Eyes, since: int) -> list[Passed]:
         """The positions on the way from entry `since` of the log to now, which is left out: after each player's move,
         and after fate's answers to it.
         """
-        viewer, log, told = self._viewer(seat), self._log, 0
-        positions, steps = self._position_before(since), []
-        for entry in range(since, len(log) - 1):
-            told += len(self._engine.story(positions, log[entry : entry + 1], viewer))
-            if log[entry][0] != FATE or log[entry + 1][0] != FATE:
-                acting = SEATS_OF[self._engine.to_act(positions)]
-                known = self._engine.hidden(positions, viewer)[0]
-                steps.append(Passed(told, self._passed_view(known, acting), self._draw(known)))
-        return steps
+        viewer = self._viewer(seat)
+        return [self._passed(told, positions, viewer) for told, positions in self._log.on_the_way(viewer, since)]
+
+    def _passed(self, told: int, positions: Any, viewer: int) -> Passed:
+        known = self._engine.hidden(positions, viewer)[0]
+        view = self._passed_view(known, SEATS_OF[self._engine.to_act(positions)])
+        return Passed(told, view, self._draw(known))
 
     def _passed_view(self, known: Any, acting: tuple[SeatName, ...]) -> dict[str, Any]:
         """What a page shows of a position in passing; besides a scene it needs no more than who is to act."""
@@ -388,10 +378,7 @@ class Match:
 
     def passage(self, seat: Eyes, first: int, end: int) -> list[Said]:
         """The story of some entries of the log: from `first` to the one before `end`."""
-        return self._told(self._viewer(seat), first, end)
-
-    def _told(self, viewer: int, first: int, end: int) -> list[Said]:
-        return self._engine.story(self._position_before(first), self._log[first:end], viewer)
+        return self._log.story(self._viewer(seat), first, end)
 
     def described(self) -> dict[str, Any]:
         """The game's own part of `state()`, as the last move left it and its version of the rules tells it."""
@@ -400,20 +387,7 @@ class Match:
         return {key: value for key, value in described.items() if key not in untold}
 
     def _describe(self, position: Any, to_act: tuple[SeatName, ...]) -> dict[str, Any]:
-        over = not to_act
-        described = self._engine.game.describe(position)
-        common = {
-            "game": self.game,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "phase": "over" if over else described["phase"],
-            "turn": None if over else described["turn"],
-            "to_act": list(to_act),
-            "over": over,
-            "scores": self.scores if over else None,
-            "winners": self.winners if over else [],
-        }
-        return {**common, **described, **common}
+        return describe(self, self._engine.game.describe(position), to_act)
 
     # -- going back -----------------------------------------------------------------------------------------
 
@@ -423,109 +397,57 @@ class Match:
         Several in a row go back through the moves of one player only; `take_back` needs everybody's consent.
         """
         self.must_be_undoable()
-        seat = self._log[-1][0]
-        self._rewind(len(self._log) - 1)
-        self._undone = (seat, len(self._log))
+        seat = self._made[-1][0]
+        self._rewind(len(self._made) - 1)
+        self._undone = (seat, len(self._made))
 
     def must_be_undoable(self) -> None:
         """Raises what `undo` would raise."""
-        if not self._log:
-            raise CannotUndo("there is no move to take back")
-        seat, _, _ = self._log[-1]
-        if seat == FATE:
-            raise CannotUndo("fate has answered the last move; taking it back needs everybody's consent")
-        if self._undone and self._undone[0] != seat and self._undone[1] == len(self._log):
-            raise CannotUndo("the move before is another player's; taking it back needs everybody's consent")
-        if self._revealed():
-            raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
+        check_undo(self._engine, self._log, self._undone, self._position)
 
     def take_back(self, keep: int | None = None) -> None:
         """Take players' moves back with fate's answers to them, all but `keep` or the last one: everybody agrees."""
-        keep = self.moves - 1 if keep is None else keep
-        if not 0 <= keep < self.moves:
-            raise CannotUndo("there is no move to take back")
-        latest_first = (entry for entry in reversed(range(len(self._log))) if self._log[entry][0] != FATE)
-        self._rewind(next(islice(latest_first, self.moves - 1 - keep, None)))
+        self._rewind(entry_after(self._log, self.moves - 1 if keep is None else keep, self.moves))
         self._undone = None
 
-    def _revealed(self) -> bool:
-        """Whether the mover learned something: in another world that fits, the same move shows him otherwise."""
-        seat, move, at = self._log[-1]
-        if not self._engine.game.facts.secrets:
-            return False
-        earlier = self._desk_before(len(self._log) - 1)
-        if self._engine.timed:
-            self._engine.pass_time(earlier["position"], at)
-        learned = self._engine.hidden(self._desks["position"], seat).tobytes()
-        before = self._engine.hidden(earlier[0].position, seat)
-        for number in range(TRIES):
-            world = self._engine.imagined(before[0], seat, generator(number))
-            self._engine.apply(world, seat, move)
-            if self._engine.hidden(world[0], seat).tobytes() != learned:
-                return True
-        return False
-
     def _rewind(self, length: int) -> None:
-        desks = self._desk_before(length)
-        desks["seed"] = self._desks["seed"]
-        desks["fate_plays"] = self._desks["fate_plays"]
-        self._desks[0] = desks[0]
-        del self._log[length:]
-        self._marks.forget_after(length)
-
-    def _desk_before(self, entry: int) -> Any:
-        """A desk as it was before an entry of the log, fate in our hands."""
-        desks, mark = self._opening(), self._marks.before(entry)
-        if mark is None:
-            self._engine.replay(desks, self._log[:entry])
-        else:
-            desks["position"], desks["number"] = self._engine.position_of(mark.position), mark.moves
-            self._engine.refresh(desks)
-            self._engine.replay(desks, self._log[mark.entry : entry])
-        return desks
-
-    def _position_before(self, entry: int) -> Any:
-        """A copy of the position before an entry of the log, as the move before it left it: an array of one record."""
-        mark = self._marks.before(entry)
-        if mark is None:
-            mark = Bookmark(0, 0, self._opening()["position"].tobytes())
-        positions = self._engine.position_of(mark.position)
-        self._engine.replay_position(positions, self._log[mark.entry : entry])
-        return positions
-
-    def _opening(self) -> Any:
-        """A new desk with the set-up position, fate in our hands."""
-        desks, _ = self._engine.desk_on(self._engine.bare_desk())
-        _, options = self._engine.resolve_options(self.seats, self.options)
-        self._engine.begin(desks, self.seats, options, 0, False, self._engine.timed)
-        return desks
+        seed, fate_plays = self._header[SEED], self._header[FATE_PLAYS]
+        self._memory[:] = self._log.desk_before(length)
+        self._header[SEED], self._header[FATE_PLAYS] = seed, fate_plays
+        self._log.cut(length)
+        self._look()
 
     # -- fate -----------------------------------------------------------------------------------------------
 
     def _ask_fate(self) -> None:
         if callable(self._fate) and self._engine.game.facts.chance:
-            self._desks["seed"] = self._fate(self.moves)
+            self._header[SEED] = signed(self._fate(self.moves))
 
     def _play_fate(self, code: int) -> None:
-        done = self._engine.play_fate(self._desks, code)
+        done = self._engine.play_fate(self._memory, code)
         if done != DONE:
             self._refuse(done, FATE, code)
-        self._log.append((FATE, code, NEVER))
+        self._look()
+        self._made.append((FATE, code, NEVER))
 
-    def _note_more(self, seat: int, move: int, time: Time) -> None:
+    def _note_more(self, answer: int, entry: LogEntry) -> None:
         """The move, at the time the position gives it, and fate's answers to it."""
+        seat, move, time = entry
+        if answer in REFUSED:
+            self._refuse(answer, seat, move)
         if self._engine.timed:
-            time = int(self._engine.clock(self._desks["position"]))
-        self._log.append((seat, move, time))
+            time = int(self._engine.clock(self._position))
+        self._made.append((seat, move, time))
         self._note_answers()
+        self._look()
 
     def _note_answers(self) -> None:
         while self._header[ANSWERED]:
-            answers = self._desks["answers"][0, : self._header[ANSWERED]].tolist()
-            self._log.extend((FATE, move, NEVER) for move in answers)
+            answers = self._header[ANSWERS : ANSWERS + self._header[ANSWERED]].tolist()
+            self._made.extend((FATE, move, NEVER) for move in answers)
             if len(answers) < ROOM:
                 return
-            self._engine.more_answers(self._desks)
+            self._engine.more_answers(self._memory)
 
     @property
     def fate_line(self) -> str:
@@ -539,12 +461,12 @@ class Match:
     def pause_fate(self) -> None:
         """Leave fate's moves to the caller, as in a replay, until `resume_fate`."""
         self._fate = "manual"
-        self._desks["fate_plays"] = 0
+        self._header[FATE_PLAYS] = 0
 
     def resume_fate(self, source: FateSource | None = None) -> None:
         """After a replay by hand: from here on fate plays by itself from the source, or else the seed."""
         self._fate = source
-        self._desks["fate_plays"] = 1
+        self._header[FATE_PLAYS], self._header[SEED] = 1, signed(self.seed)
 
     # -- saying no ------------------------------------------------------------------------------------------
 
@@ -565,7 +487,7 @@ class Match:
         """The move a text means, whoever may play it."""
         if not isinstance(text, str):
             raise malformed(text, say.message("expected-text"))
-        code = self._move_of.get(text)
+        code = self._engine.game.move_of.get(text)
         if code is None:
             try:
                 code = int(self._engine.game.words.parse(text))
@@ -594,35 +516,23 @@ class Match:
         other: Match = object.__new__(Match)  # field by field: a loop over their names takes five times as long
         other.game, other.seats, other.options, other.rules = self.game, self.seats, self.options, self.rules
         other.seed, other._fate, other._undone = self.seed, self._fate, self._undone
-        other._engine, other._play, other._numbers = self._engine, self._play, self._numbers
-        other._move_of, other._text_of, other._texts_of = self._move_of, self._text_of, self._texts_of
-        other._desks, other._header = self._engine.desk_on(bytearray(self._header))
-        other._log, other._marks = self._log.copy(), Bookmarks(self._marks)
+        other._engine, other._operate, other._entries = self._engine, self._operate, self._entries
+        other._text_of, other._turns = self._text_of, self._turns
+        other.to_act, other._seat, other._legal = self.to_act, self._seat, self._legal
+        other._memory = self._memory.copy()
+        other._header = memoryview(other._memory).cast("q")
+        other._log = self._log.copy()
+        other._made = other._log.made
         return other
 
     def _refuse(self, answer: int, seat: int, code: int) -> NoReturn:
         """Say why not, in the position in which the move was judged."""
-        error = self._reason(answer, seat, code)
+        self._look()
+        error = reason(self, self._engine.game, answer, seat, code)
         if self._engine.timed and seat != FATE:
-            self._engine.put_back(self._desks)
+            self._engine.put_back(self._memory)
+            self._look()
         raise error
-
-    def _reason(self, answer: int, seat: int, code: int) -> MoveError:
-        if self.over:
-            return game_over()
-        words = self._engine.game.words
-        hidden = self._engine.hidden(self._desks["position"], seat if seat != FATE else SPECTATOR)[0]
-        if answer != NOT_TO_ACT:
-            said: Said | None = words.refuse(hidden, seat, code) if hasattr(words, "refuse") else None
-            return IllegalMove(self._instead(seat, code) if said is None else said)
-        stale: Said | None = words.stale(hidden, seat, code) if hasattr(words, "stale") else None
-        return NotYourTurn(not_your_turn(self.to_act) if stale is None else stale)
-
-    def _instead(self, seat: int, code: int) -> Said:
-        """What may be played, for games that do not say why something may not be."""
-        if seat != FATE and code in self._engine.game.catalogue[1]:
-            return fates_move(texts_of(self.game))
-        return may_play(texts_of(self.game), self.legal("fate" if seat == FATE else seat))
 
     # -- records --------------------------------------------------------------------------------------------
 

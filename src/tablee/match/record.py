@@ -37,7 +37,8 @@ from tablee.match.sealed import SealedFate
 from tablee.match.shelf import facts_of
 
 if TYPE_CHECKING:
-    from tablee.match.play import Match, SeatName
+    from tablee.match.play import Match
+    from tablee.match.seats import SeatName
 
 FORMAT = 1
 FIRST_LINE = f"tablee record {FORMAT}"

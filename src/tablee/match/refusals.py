@@ -2,14 +2,19 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from tablee.kernel.contract import Time
-from tablee.kernel.errors import BadSeed, GameOver, MalformedMove
+from tablee.kernel.contract import FATE, Move, Seat, Time
+from tablee.kernel.errors import BadSeed, GameOver, IllegalMove, MalformedMove, MoveError, NotYourTurn
+from tablee.match.desk import NOT_TO_ACT
 from tablee.match.said import Player, Said, Term, Texts
+from tablee.match.shelf import Game, texts_of
 from tablee.match.texts import say
+
+if TYPE_CHECKING:
+    from tablee.match.play import Match
 
 MOST_NAMED: Final = 8  # moves in one sentence
 LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a number
@@ -28,8 +33,24 @@ def expected_by(texts: Texts, error: Exception) -> Term:
     return texts.message("expected") if "expected" in texts else say.message("expected-move")
 
 
-def game_over() -> GameOver:
-    return GameOver(say("game_over"))
+def reason(match: "Match", game: Game, answer: int, seat: Seat, move: Move) -> MoveError:
+    """Why the desk refused a move, said from what the seat may know."""
+    if match.over:
+        return GameOver(say("game_over"))
+    hidden = match.hidden(None if seat == FATE else seat)[0]
+    if answer != NOT_TO_ACT:
+        refused: Said | None = game.words.refuse(hidden, seat, move) if hasattr(game.words, "refuse") else None
+        return IllegalMove(instead(match, game, seat, move) if refused is None else refused)
+    stale: Said | None = game.words.stale(hidden, seat, move) if hasattr(game.words, "stale") else None
+    return NotYourTurn(not_your_turn(match.to_act) if stale is None else stale)
+
+
+def instead(match: "Match", game: Game, seat: Seat, move: Move) -> Said:
+    """What may be played, for games that do not say why something may not be."""
+    texts = texts_of(game.id)
+    if seat != FATE and move in game.catalogue[1]:
+        return by_rule_of(texts, say("fates_move"))
+    return may_play(texts, match.legal("fate" if seat == FATE else seat))
 
 
 def not_your_turn(to_act: Sequence[int | str]) -> Said:
@@ -43,10 +64,6 @@ def may_play(texts: Texts, legal: Sequence[str]) -> Said:
     if len(legal) <= MOST_NAMED:
         return by_rule_of(texts, say("may_play", moves=list(legal)))
     return by_rule_of(texts, say("may_play_many", count=len(legal), first=legal[0], last=legal[-1]))
-
-
-def fates_move(texts: Texts) -> Said:
-    return by_rule_of(texts, say("fates_move"))
 
 
 def by_rule_of(texts: Texts, said: Said) -> Said:

@@ -15,10 +15,13 @@ from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, name_move
 from tablee.match.said import Term, Texts
+from tablee.match.seats import SeatName
 from tablee.match.texts import say
 from tablee.match.titles import other_titles
 
-MOST_LISTS = 4_096  # lists of legal moves whose texts are kept, a game
+MOST_TURNS = 4_096  # who is to act and what may be played, kept with the texts of the moves, a game
+
+Turn = tuple[tuple[SeatName, ...], SeatName, list[str]]  # who is to act; one seat, and what it may play
 
 
 def games() -> list[Facts]:
@@ -86,7 +89,7 @@ class Game:
         registry.register(registry.mark_of(self.type), self.rules, self.bot, defaults)
         self.move_of: dict[str, int] = {}
         self.text_of: Callable[[int], str] = cache(self._write)  # a move means the same in every position
-        self.texts_of: dict[int, list[str]] = _Lists()
+        self.turns: dict[int, Turn] = {}  # by fingerprint: the same lists of moves come up again and again
         self.named: Callable[[str], Named] = cache(self._name)
 
     def _write(self, move: int) -> str:
@@ -94,6 +97,11 @@ class Game:
         text: str = self.words.text(move)
         self.move_of[text] = move
         return text
+
+    def keep_turn(self, fingerprint: int, turn: Turn) -> None:
+        if len(self.turns) >= MOST_TURNS:
+            self.turns.clear()
+        self.turns[fingerprint] = turn
 
     def _name(self, text: str) -> Named:
         return name_move(self.words, self.board, self.move_of[text], text)
@@ -129,15 +137,6 @@ class Game:
         if not (folder_of(self.id) / f"{name}.py").exists():
             return None
         return import_module(f"{self.package}.{name}")
-
-
-class _Lists(dict[int, list[str]]):
-    """The texts of whole lists of moves, by fingerprint: the same lists come up again and again."""
-
-    def __setitem__(self, fingerprint: int, texts: list[str]) -> None:
-        if len(self) >= MOST_LISTS:
-            self.clear()
-        super().__setitem__(fingerprint, texts)
 
 
 @cache

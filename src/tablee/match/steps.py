@@ -6,9 +6,11 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.kernel.contract import Time
-from tablee.match.play import Entry, Eyes, Match
+from tablee.match.log import Entry
+from tablee.match.play import Match
 from tablee.match.said import Said
 from tablee.match.scene import Scene
+from tablee.match.seats import Eyes
 from tablee.match.shelf import facts_of
 
 

@@ -13,7 +13,7 @@ from tablee.kernel.contract import Time
 from tablee.kernel.errors import MoveError, RecordError
 from tablee.match.lesson import AFTER_ALL, Lesson, Note, Take
 from tablee.match.naming import Named
-from tablee.match.play import Match, SeatName
+from tablee.match.play import Match
 from tablee.match.record import (
     HEADER,
     Line,
@@ -27,6 +27,7 @@ from tablee.match.record import (
 )
 from tablee.match.said import Said
 from tablee.match.scene import Scene
+from tablee.match.seats import SeatName
 from tablee.match.shelf import facts_of
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from tablee.kernel.errors import RecordError
-from tablee.match.play import Entry, Match
+from tablee.match.log import Entry
+from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
 
 

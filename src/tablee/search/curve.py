@@ -11,7 +11,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tablee.match.play import Entry, Match
+from tablee.match.log import Entry
+from tablee.match.play import Match
 from tablee.match.shelf import facts_of
 from tablee.search.bot import Bot
 from tablee.search.question import Pause, no_pause

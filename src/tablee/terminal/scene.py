@@ -14,10 +14,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.match.play import SeatName
 from tablee.match.record import SEATS
 from tablee.match.said import Player, Term, Texts
 from tablee.match.scene import Piece, Scene, Zone, untagged
+from tablee.match.seats import SeatName
 
 COLOURS: Final = ("red", "green", "magenta", "yellow", "cyan", "blue", "bright_red", "bright_green")  # [seat]
 CALLED: Final = {"purple": "magenta", "orange": "dark_orange"}  # what a game calls otherwise

@@ -8,8 +8,10 @@ import numpy as np
 from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, FATE_ACTS, Time
 from tablee.kernel.errors import TableeError
+from tablee.match.desk import SEATS_OF
 from tablee.match.engine import engine_of
-from tablee.match.play import SEATS_OF, Match, SeatName
+from tablee.match.play import Match
+from tablee.match.seats import SeatName
 from tablee.match.shelf import facts_of, load
 from tablee.testkit.entering import entering, left
 from tablee.testkit.findings import Fault, about, fault, place_of_name
@@ -108,7 +110,7 @@ def _one_by_one(match: Match, seat: SeatName, move: str, at: Time | None) -> Non
         entering("pass_time", here)
         engine.pass_time(position, at)
     entering("apply", here)
-    engine.apply(position, FATE if seat == "fate" else seat, match._move_of[move])
+    engine.apply(position, FATE if seat == "fate" else seat, match._code(move))
     entering("to_act", f"after {here}")
     acting = int(engine.to_act(position))
     entering("legal", f"after {here}")

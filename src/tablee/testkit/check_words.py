@@ -11,9 +11,10 @@ from tablee.kernel.errors import IllegalMove, MoveError, RecordError
 from tablee.kernel.level import DEFAULT
 from tablee.match.lesson import FILE, lesson_of, messages_in
 from tablee.match.naming import Named
-from tablee.match.play import Eyes, Match
+from tablee.match.play import Match
 from tablee.match.rulebook import rulebook
 from tablee.match.said import Said, message_id, value_id
+from tablee.match.seats import Eyes
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.match.teaching import teach
 from tablee.testkit.findings import Fault, Place, about, function_of, place_of, place_of_function

@@ -15,6 +15,7 @@ def set_up(match: Match, change: Callable[[Any], None] | Any) -> Match:
     if callable(change):
         change(other._desk.position)
     else:
-        other._desks[0]["position"] = change
-    other._engine.refresh(other._desks)
+        other._desk["position"] = change
+    other._engine.refresh(other._memory)
+    other._look()
     return other

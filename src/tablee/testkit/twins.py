@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tablee.kernel.errors import MoveError
-from tablee.match.play import Match, SeatName
+from tablee.match.play import Match
+from tablee.match.seats import SeatName
 from tablee.testkit.amounts import POSITIONS
 from tablee.testkit.walk import Walker, random_games
 

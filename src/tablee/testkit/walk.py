@@ -8,7 +8,8 @@ from typing import Any
 
 from tablee.kernel.errors import BadOption
 from tablee.kernel.facts import Facts, Option
-from tablee.match.play import Match, SeatName
+from tablee.match.play import Match
+from tablee.match.seats import SeatName
 from tablee.match.shelf import facts_of
 
 SMALL = (1, 3, 20)  # what a test tries for an option that takes any whole number

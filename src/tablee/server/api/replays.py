@@ -7,8 +7,8 @@ from litestar.exceptions import ClientException
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from tablee.match.play import Eyes
 from tablee.match.said import DEFAULT
+from tablee.match.seats import Eyes
 from tablee.server.context import Services, address_of
 from tablee.server.people.people import Person
 from tablee.server.replays.frames import Replay, finished, names_at, over, slice_of

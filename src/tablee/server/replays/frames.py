@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tablee.match.play import Eyes, Match
+from tablee.match.play import Match
+from tablee.match.seats import Eyes
 from tablee.match.shelf import load
 from tablee.match.steps import Step, count_steps, steps
 from tablee.server.background import Rests

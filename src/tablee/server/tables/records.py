@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tablee.kernel.errors import RecordError, UnknownGame
 from tablee.kernel.facts import Facts
-from tablee.match.play import Entry as Played
+from tablee.match.log import Entry as Played
 from tablee.match.play import Match
 from tablee.match.record import SEATS, Made, count_moves, lines_of, read, read_header, transcript
 from tablee.match.sealed import SealedFate

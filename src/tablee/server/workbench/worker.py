@@ -19,9 +19,9 @@ from msgspec.structs import replace
 from tablee.kernel.chance import generator
 from tablee.kernel.contract import draw
 from tablee.kernel.errors import MoveError, TableeError
-from tablee.match.play import Eyes as Seen
 from tablee.match.play import Match
 from tablee.match.said import Said
+from tablee.match.seats import Eyes as Seen
 from tablee.match.shelf import facts_of, load
 from tablee.match.teaching import LessonClock
 from tablee.server.wire import NamedMove, Told

@@ -10,7 +10,8 @@ from fluent.syntax import ast as syntax
 
 from tablee.kernel.errors import TableeError
 from tablee.match.lesson import FILE as LESSON
-from tablee.match.play import Entry, Match
+from tablee.match.log import Entry
+from tablee.match.play import Match
 from tablee.match.record import SEATS, header
 from tablee.match.rulebook import rulebook
 from tablee.match.said import Said

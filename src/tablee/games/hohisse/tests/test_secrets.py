@@ -70,7 +70,7 @@ def test_the_json_of_a_view_holds_no_hidden_card(form: str, viewer: int | None) 
         match = walked(form, moves if form != "none" else moves // 3, moves)
         seat = SPECTATOR if viewer is None else viewer
         other = match.copy()
-        other._desks["position"] = engine.imagined(match.hidden(viewer)[0], seat, generator(moves))
+        other._desk["position"] = engine.imagined(match.hidden(viewer)[0], seat, generator(moves))[0]
         assert other.position.tobytes() != match.position.tobytes()
         assert json.dumps(other.view(viewer)) == json.dumps(match.view(viewer))
 

@@ -1,0 +1,50 @@
+"""Taking moves back: what may be, and how far."""
+
+from itertools import islice
+from typing import Any, Final
+
+from tablee.kernel.chance import generator
+from tablee.kernel.contract import FATE, Seat
+from tablee.kernel.errors import CannotUndo
+from tablee.match.engine import Engine
+from tablee.match.log import Log
+
+TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
+
+Undone = tuple[Seat, int]  # whose moves were taken back last, and how long the log was then
+
+
+def check_undo(engine: Engine, log: Log, undone: Undone | None, now: Any) -> None:
+    """Raise if the last move cannot be taken back without asking anybody; `now`: the position it led to."""
+    if not log.made:
+        raise CannotUndo("there is no move to take back")
+    seat, _, _ = log.made[-1]
+    if seat == FATE:
+        raise CannotUndo("fate has answered the last move; taking it back needs everybody's consent")
+    if undone and undone[0] != seat and undone[1] == len(log.made):
+        raise CannotUndo("the move before is another player's; taking it back needs everybody's consent")
+    if engine.game.facts.secrets and revealed(engine, log, now):
+        raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
+
+
+def revealed(engine: Engine, log: Log, now: Any) -> bool:
+    """Whether the mover learned something: in another world that fits, the same move shows him otherwise."""
+    seat, move, at = log.made[-1]
+    earlier = engine.position_on(log.desk_before(len(log.made) - 1))
+    if engine.timed:
+        engine.pass_time(earlier, at)
+    learned, before = engine.hidden(now, seat).tobytes(), engine.hidden(earlier, seat)
+    for number in range(TRIES):
+        world = engine.imagined(before, seat, generator(number))
+        engine.apply(world, seat, move)
+        if engine.hidden(world, seat).tobytes() != learned:
+            return True
+    return False
+
+
+def entry_after(log: Log, keep: int, moves: int) -> int:
+    """The entry of the first player's move that goes if `keep` of so many moves stay."""
+    if not 0 <= keep < moves:
+        raise CannotUndo("there is no move to take back")
+    latest_first = (entry for entry in reversed(range(len(log.made))) if log.made[entry][0] != FATE)
+    return next(islice(latest_first, moves - 1 - keep, None))
