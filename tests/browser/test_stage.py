@@ -130,7 +130,7 @@ def test_a_hint_takes_no_more_room_than_the_prompt(screens: Screens) -> None:
 def test_the_die_for_the_start_lies_over_no_name_and_no_number(screens: Screens) -> None:
     page = at_one_screen(screens, "hippo", MOST_SEATS["hippo"])
     resize(page, PHONES[0])
-    expect(page.locator(".player > g")).to_have_count(MOST_SEATS["hippo"])
+    expect(page.locator(".player > g").first).to_be_visible()  # of those who threw last, where some threw alike
     assert page.evaluate(OVERLAPPING) == []
 
 
