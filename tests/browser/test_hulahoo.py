@@ -18,6 +18,12 @@ CHAOS: Final = {
     "Chaos: name who must answer": "yes",
 }
 
+# Once the stage has found room for both.
+HAND_ABOVE_BUTTONS: Final = """() => {
+  const hand = [...document.querySelectorAll('[data-card]')].at(-1).getBoundingClientRect();
+  return hand.bottom <= document.querySelector('.below > div').getBoundingClientRect().top + 1;
+}"""
+
 
 def sit_down(page: Page, people: int) -> None:
     """Six seats: so many people at this screen, the other seats for bots."""
@@ -95,7 +101,4 @@ def test_who_is_named_to_answer_is_chosen_below_the_hand(screens: Screens) -> No
     page.get_by_role("group", name="Your call").get_by_role("button").first.click()
     rivals = page.get_by_role("group", name="Who must answer?")
     expect(rivals.get_by_role("button")).to_have_count(3)
-    hand, buttons = page.locator("[data-card]").last.bounding_box(), page.locator(".below > div").bounding_box()
-    assert hand is not None
-    assert buttons is not None
-    assert hand["y"] + hand["height"] <= buttons["y"] + 1
+    page.wait_for_function(HAND_ABOVE_BUTTONS)
