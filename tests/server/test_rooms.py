@@ -21,7 +21,6 @@ pytestmark = pytest.mark.anyio
 async def test_a_room_that_somebody_is_entering_is_not_put_away(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "SWEEP", 0.01)
     async with hosting(settings) as hosted:
         ada = await hosted.guest("Ada")
         table = await ada.make("knopf", "me", "open")
@@ -30,7 +29,10 @@ async def test_a_room_that_somebody_is_entering_is_not_put_away(
         address = f"{hosted.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         async with connect(address, proxy=None, open_timeout=PATIENCE) as socket:
             await ada.shown(table)  # by now the socket has its room too
+            monkeypatch.setattr(rooms, "SWEEP", 0.01)
+            sweeping = asyncio.create_task(hosted.services.rooms.sweep())
             await asyncio.sleep(0.1)  # several sweeps
+            sweeping.cancel()
             await socket.send(json.dumps({"type": "hello"}))
             await socket.recv()
             assert hosted.services.rooms.open[table] is room
