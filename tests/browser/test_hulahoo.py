@@ -6,9 +6,12 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+import tablee
+
 from .playing import A_MOMENT, BRIEF, TOGETHER, await_turn, begin, is_over, play_to_the_end, press_at_once, result
 from .screens import Screens
 from .test_access import TOO_WIDE, faults
+from .test_endings import sit_down_against_a_bot
 
 NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Eve", "Finn")
 SHORT: Final = {"Points to win": "1"}
@@ -92,10 +95,11 @@ def test_chaos_is_played_to_the_end_by_clicks(screens: Screens) -> None:
 
 
 def test_who_is_named_to_answer_is_chosen_below_the_hand(screens: Screens) -> None:
-    page = screens.open("/games/hulahoo", "phone")
+    match = tablee.Match(
+        "hulahoo", 4, seed=1, options={"chaos_no_exchange": True, "chaos_call": True}
+    )  # any card may begin
+    page = sit_down_against_a_bot(screens, match)
     page.set_viewport_size({"width": 360, "height": 640})
-    page.get_by_role("group", name="How many players?").get_by_label("4").check()
-    begin(page, "bots", {"Chaos: no swap": "yes", "Chaos: name who must answer": "yes"})
     await_turn(page)
     page.locator("[data-card][aria-disabled=false]").first.click()
     page.get_by_role("group", name="Your call").get_by_role("button").first.click()
