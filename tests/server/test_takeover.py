@@ -36,7 +36,7 @@ async def two(settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch) -
 async def die(hosted: Hosted) -> None:
     """As a killed process does: nothing more happens there, and nobody is told.
 
-    Between two writes: with a process goes what it had half written, but here the connection would stay.
+    Between two writes: cut off at any moment, it once left the file locked for good, and why is not known yet.
     """
     gone = hosted.services
     async with gone.store._turn:
