@@ -161,9 +161,9 @@ class Engine:
         """The position on a desk, as of the time asked for: an array of one record, not a copy."""
         return np.frombuffer(memory, self.game.type, 1, self._position)
 
-    def recorded_on(self, memory: bytearray) -> Any:
-        """The position on a desk as the last move left it."""
-        return np.frombuffer(memory, self.game.type, 1, self._recorded)
+    def recorded_on(self, memory: bytearray) -> bytes:
+        """The position on a desk as the last move left it, to be kept."""
+        return bytes(memory[self._recorded : self._recorded + self.game.type.itemsize])
 
     def copy(self, position: Any) -> Any:
         """An array of one record, equal to `position` (a record, or an array of one) and apart from it."""

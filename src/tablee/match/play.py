@@ -70,6 +70,7 @@ class Match:
         "_engine",
         "_memory",
         "_header",
+        "_positions",
         "_operate",
         "_log",
         "_made",
@@ -116,6 +117,7 @@ class Match:
         opening = engine.opening(seats, encoded)
         self._memory = memory = opening.copy()
         self._header = memoryview(memory).cast("q")
+        self._positions: Any = None
         self._log = Log(engine, opening)
         self._made = self._log.made
         self._seat: SeatName  # whose moves are in `_legal`
@@ -140,8 +142,10 @@ class Match:
 
     @property
     def _position(self) -> Any:
-        """The position on the desk, not a copy: an array of one record."""
-        return self._engine.position_on(self._memory)
+        """The position on the desk, not a copy: an array of one record, made when somebody first looks."""
+        if self._positions is None:
+            self._positions = self._engine.position_on(self._memory)
+        return self._positions
 
     # -- whose turn, what may be played ---------------------------------------------------------------------
 
@@ -298,7 +302,7 @@ class Match:
     @property
     def recorded(self) -> Any:
         """A copy of the position as the last move left it, whatever time is being looked at."""
-        return self._engine.copy(self._engine.recorded_on(self._memory))
+        return self._engine.position_of(self._engine.recorded_on(self._memory))
 
     @property
     def scores(self) -> list[int | float] | None:
@@ -342,7 +346,7 @@ class Match:
 
         The entry of the log that comes next: the story from here on is the one since then.
         """
-        return self._log.bookmark(self.moves, self._engine.recorded_on(self._memory).tobytes())
+        return self._log.bookmark(self._header[NUMBER], self._engine.recorded_on(self._memory))
 
     def story(self, seat: Eyes = None, since: int = 0) -> list[Said]:
         """What happened from entry `since` of the log on, as the seat (or a spectator) was told it.
@@ -521,6 +525,7 @@ class Match:
         other.to_act, other._seat, other._legal = self.to_act, self._seat, self._legal
         other._memory = self._memory.copy()
         other._header = memoryview(other._memory).cast("q")
+        other._positions = None
         other._log = self._log.copy()
         other._made = other._log.made
         return other
