@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 EXTENSION: Final = "tablee.line"
@@ -30,6 +31,7 @@ class Line(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [COMPRESSION] if self.config.ws_per_message_deflate else None
         self.on_writable: Callable[[], None] = lambda: None
         self._direct = False
+        self._hung_up = False
         self._inbox: deque[str | bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None  # for a message
 
@@ -58,8 +60,8 @@ class Line(WebSocketsSansIOProtocol):
 
     async def next_message(self) -> str | bytes:
         """The next message. Gone."""
-        while not self._inbox:
-            if self.disconnected:
+        while self._hung_up or not self._inbox:
+            if self._hung_up or self.disconnected:
                 raise Gone
             self._waiting = self.loop.create_future()
             await self._waiting
@@ -67,6 +69,11 @@ class Line(WebSocketsSansIOProtocol):
         if self.read_paused and not self._inbox:
             self._read_on()
         return message
+
+    def hang_up(self) -> None:
+        """Nothing more is read: to whoever reads, the other side is gone."""
+        self._hung_up = True
+        self._wake()
 
     def send_receive_event_to_app(self) -> None:
         data = bytes(self.frames[0]) if len(self.frames) == 1 else b"".join(self.frames)
@@ -105,8 +112,7 @@ class Line(WebSocketsSansIOProtocol):
         """One message; nothing, if the connection is closed or being closed."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False, extensions=self.conn.extensions))
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -118,13 +118,12 @@ class Conversation:
         self.room = room
         self.person = person
         self.limits = services.settings.limits
-        self.screen: Screen | None = None
+        self.screen: Screen  # from `hello` on
         self.way = 0.0  # milliseconds a message takes to come here
         self._ponged = -1  # the time in the last pong
         self._address = address_of(socket)
         self._rate = Bucket(*self.limits.messages)
         self._bad = 0
-        self._answering = asyncio.Lock()
         self._advising: asyncio.Task[None] | None = None  # a hint is being thought about
 
     async def run(self) -> None:
@@ -173,11 +172,11 @@ class Conversation:
                 return bye(screen.why)
             return bye("stopping") if stopping in done else self._last_word(reading)
         finally:
-            async with self._answering:  # what has begun is finished, whoever has gone
-                if self._advising is not None:
-                    tasks.add(self._advising)
-                for task in tasks:
-                    task.cancel()
+            self.line.hang_up()  # what has begun is finished, whoever has gone
+            if self._advising is not None:
+                tasks.add(self._advising)
+            for task in tasks - {reading}:
+                task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def _last_word(self, ended: asyncio.Task[None]) -> bytes | None:
@@ -213,11 +212,10 @@ class Conversation:
                 self._bad += 1
                 self._refuse(getattr(message, "id", None), too_fast())
                 continue
-            async with self._answering:
-                await self._answer(message, ANSWERS[type(message)])
+            await self._answer(message, ANSWERS[type(message)])
 
     async def _answer(self, message: Any, answer: "Answering") -> None:
-        if self._the_screen.over.is_set():
+        if self.screen.over.is_set():
             return
         try:
             await answer(self, message)
@@ -230,14 +228,9 @@ class Conversation:
 
     def _refuse(self, id: str | None, refused: Refusal) -> None:
         REFUSALS.labels(refused.error).inc()
-        screen = self._the_screen
+        screen = self.screen
         language = screen.wording.language
         screen.say(Refused(id, refused.error, refused.rule, refused.text(language, names_in(self.room, language))))
-
-    @property
-    def _the_screen(self) -> Screen:
-        assert self.screen is not None, "hello comes first"
-        return self.screen
 
     # -- answering ------------------------------------------------------------------------------------------
 
@@ -249,10 +242,10 @@ class Conversation:
         if self.person is None:
             raise refusal.not_yours()
         decision = partial(self._if_still_here, decision)
-        self._the_screen.say(Done(id, await self.room.do(self.person.id, id, decision)))
+        self.screen.say(Done(id, await self.room.do(self.person.id, id, decision)))
 
     def _if_still_here(self, decision: Decision, table: Table, person: str | None, at: int) -> Change:
-        if self._the_screen.over.is_set():  # signed out while this waited for the room
+        if self.screen.over.is_set():  # signed out while this waited for the room
             raise refusal.nobody()
         return decision(table, person, at)
 
@@ -290,8 +283,8 @@ class Conversation:
 
     async def look(self, asked: Look) -> None:
         decide.must_sit(self.room.table, asked.seat, self._who)
-        self._the_screen.looking = asked.seat
-        self._the_screen.show()
+        self.screen.looking = asked.seat
+        self.screen.show()
 
     async def hint(self, asked: Hint) -> None:
         """One at a time, and beside the conversation: a move does not wait for a thought."""
@@ -302,12 +295,12 @@ class Conversation:
 
     async def _advise(self, asked: Hint) -> None:
         assert self.person is not None
-        screen = self._the_screen
+        screen = self.screen
         screen.say(await hint(self.services, self.room, asked.seat, screen.wording, self.person, asked.id))
 
     async def ping(self, asked: Ping) -> None:
         self._ponged = self.room.now()
-        self._the_screen.say(Pong(asked.sent, self._ponged))
+        self.screen.say(Pong(asked.sent, self._ponged))
 
     async def heard(self, asked: Heard) -> None:
         """Half the way there and back. Somebody who answers late gains no more than MOST_BACK."""

@@ -208,20 +208,31 @@ def sight_of(room: Room, table: Table, seat: int | None, since: int, time: int |
 
 
 def _sight(room: Room, table: Table, viewer: int | None, since: int, time: int | None, wording: Wording) -> Sight:
-    undone = undone_since(table, since)
-    told = since if undone is None else NEVER
-    story = as_json(worded(room, _said(table, viewer, told), wording))
-    steps = steps_of(table, viewer, told) if wording.keys else NOTHING
-    return Sight(*_picture(room, table, viewer, time), story, earlier_than(table, told), steps, undone)
-
-
-def _picture(room: Room, table: Table, viewer: int | None, time: int | None) -> tuple[Json, Json | None]:
-    """A viewer's view, and the scene if the game has one: the same whatever was told before."""
-    match, key = table.match, (viewer, time)
+    match, undone = table.match, undone_since(table, since)
     assert match is not None
-    if key not in room.drawn:
-        room.drawn[key] = as_json(match.view(viewer)), as_json(match.scene(viewer)) if match.has_scene else None
-    picture: tuple[Json, Json | None] = room.drawn[key]
+    told = since if undone is None else NEVER
+    first = table.told_by(told)
+    earlier = earlier_than(match, first)
+    story = NOTHING
+    if first < match.entries or time is not None:
+        story = as_json(worded(room, match.story(viewer, earlier or first), wording))
+    steps = steps_of(match, viewer, first) if wording.keys and told >= 0 else NOTHING
+    return Sight(*_picture(room, match, viewer, time), story, earlier, steps, undone)
+
+
+def earlier_than(match: Match, first: int) -> int:
+    """How many entries of the story are left out for somebody who was told the first ones; they can be asked for."""
+    kept = match.entries - MOST_TOLD
+    return kept if kept > first else 0
+
+
+def _picture(room: Room, match: Match, viewer: int | None, time: int | None) -> tuple[Json, Json | None]:
+    """A viewer's view, and the scene if the game has one: the same whatever was told before."""
+    key = viewer, time
+    picture: tuple[Json, Json | None] | None = room.drawn.get(key)
+    if picture is None:
+        scene = as_json(match.scene(viewer)) if match.has_scene else None
+        picture = room.drawn[key] = as_json(match.view(viewer)), scene
     return picture
 
 
@@ -283,11 +294,9 @@ def consequences_of(match: Match, seat: int) -> dict[str, ToldByKey]:
     return {move: by_key(said) for move, said in match.consequences(seat).items()}
 
 
-def steps_of(table: Table, viewer: int | None, since: int) -> Json:
-    """The positions on the way from the event of that number as JSON; none for a newcomer, or if there are too many."""
-    match, first = table.match, table.told_by(since)
-    assert match is not None
-    if since < 0 or not 1 < match.entries - first <= MOST_TOLD:
+def steps_of(match: Match, viewer: int | None, first: int) -> Json:
+    """The positions on the way from that entry of the log on as JSON; none if there are too many."""
+    if not 1 < match.entries - first <= MOST_TOLD:
         return NOTHING
     return as_json([step_shown(one) for one in match.steps(viewer, first)])
 
@@ -330,22 +339,6 @@ def names_in(room: Room, language: str) -> tuple[str, ...]:
     if language not in room.called:
         room.called[language] = tuple(names_shown(room.seating, language))
     return room.called[language]
-
-
-def _said(table: Table, viewer: int | None, since: int) -> list[Said]:
-    """What happened after the event of that number, as a viewer was told it; from the beginning for a newcomer."""
-    match = table.match
-    assert match is not None
-    if since >= table.number and not table.facts.timed:
-        return []
-    first = earlier_than(table, since) or table.told_by(since)
-    return match.story(viewer, first)
-
-
-def earlier_than(table: Table, since: int) -> int:
-    """How many entries of the story are left out for somebody who was told up to a number; they can be asked for."""
-    first = table.story_length[-1] - MOST_TOLD
-    return first if first > 0 and first > table.told_by(since) else 0
 
 
 def by_key(said: Said) -> ToldByKey:

@@ -79,7 +79,7 @@ class Table:
         self.facts: Facts = facts_of(setup.game)
         self.number = 0
         self.updated = made
-        self.sitters: list[Sitter] = list(setup.sitters)
+        self._seat_all(list(setup.sitters))
         self.seats = len(self.sitters)
         self.promises: dict[int, str] = {}  # seat -> SHA-256 of the word it will say
         self.words: dict[int, str] = dict(setup.words or {})  # seat -> the word it has said
@@ -190,9 +190,7 @@ class Table:
         return max(max(moment, self.runs_from) - self.began - self.rested, 0)
 
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person]
+        return self._seats_of.get(person, []) if person is not None else []
 
     @property
     def seal(self) -> str:
@@ -404,7 +402,14 @@ class Table:
         self.asked = None
 
     def _sit(self, seat: int, sitter: Sitter) -> None:
-        self.sitters = [*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]]
+        self._seat_all([*self.sitters[:seat], sitter, *self.sitters[seat + 1 :]])
+
+    def _seat_all(self, sitters: list[Sitter]) -> None:
+        self.sitters = sitters
+        self._seats_of: dict[str, list[int]] = {}  # person -> seats
+        for seat, sitter in enumerate(sitters):
+            if sitter.person is not None:
+                self._seats_of.setdefault(sitter.person, []).append(seat)
 
 
 def voices(sitters: list[Sitter]) -> list[int]:
