@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+LONGEST: Final = 20.0  # seconds of `play`: whoever is slow is measured by the moves made until then
 STARVED: Final = 60.0  # seconds without a table that can go on: too few were made
 SETTLED: Final = 2.0  # seconds in which the last moves are heard of
 
@@ -134,7 +135,7 @@ Seat = Callable[[int], Awaitable[list[Speaker]]]
 
 
 async def play(many: int, seat: Seat, server_cpu: Callable[[], float]) -> Run:
-    """`many` games at once, from when all are seated to when the last is over."""
+    """`many` games at once, from when all are seated to when the last is over, or time is up."""
 
     def at_once(game: Game) -> None:
         game.move(perf_counter())
@@ -142,7 +143,7 @@ async def play(many: int, seat: Seat, server_cpu: Callable[[], float]) -> Run:
     async def all_of_them(games: list[Game]) -> None:
         for game in games:
             at_once(game)
-        await asyncio.gather(*(game.over for game in games))
+        await asyncio.wait([game.over for game in games], timeout=LONGEST)
 
     return await _run(many, at_once, all_of_them, seat, server_cpu)
 
