@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tablee.server.store import schema
 from tablee.server.store.commits import FileCommits, ServerCommits
+from tablee.server.store.connection import FileConnection
 from tablee.server.store.errors import StoreError
 from tablee.server.store.health import Health
 from tablee.server.store.location import file_of, locate, must_be_there, shown
@@ -170,7 +171,8 @@ class Database:
 
 def _engine(url: URL) -> AsyncEngine:
     is_file = url.get_backend_name() == "sqlite"
-    engine = create_async_engine(url, hide_parameters=True, connect_args={} if is_file else {"timeout": CONNECT_WITHIN})
+    options = {"factory": FileConnection} if is_file else {"timeout": CONNECT_WITHIN}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=options)
     if is_file:
         event.listen(engine.sync_engine, "connect", _tune)
     else:
