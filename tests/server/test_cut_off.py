@@ -12,9 +12,10 @@ from types import coroutine
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from tablee.server.config import as_async
+from tablee.server.store.connection import FileConnection
 from tablee.server.store.schema import people
 from tablee.server.store.store import Store
 
@@ -25,7 +26,6 @@ pytestmark = pytest.mark.anyio
 Work = Callable[[Store], Coroutine[Any, Any, Any]]
 
 WORK: dict[str, Work] = {
-    "rows": lambda store: store.rows(select(people)),
     "lease": lambda store: store.tables.lease("t", "here", 1, 10),
     "count": lambda store: store.ratings.count("t", "hippo", ["person:ada"], lambda _: []),
     "forget": lambda store: store.people.forget("nobody"),
@@ -117,3 +117,24 @@ async def test_nothing_stays_locked_by_a_connection_that_was_being_made(store: S
         assert can_be_written(file), f"cut off at moment {after}"
         await store.engine.dispose()
     assert after > 3
+
+
+async def test_whoever_goes_while_he_reads_takes_no_connection_along(store: Store) -> None:
+    made: list[Any] = []
+    asking = asyncio.create_task(store.rows(select(people)))
+    event.listen(store.engine.sync_engine, "connect", lambda *connection: made.append(connection))
+    event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *_: asking.cancel())
+    await asyncio.wait([asking])
+    assert asking.cancelled()
+    await asyncio.gather(*store._reading, return_exceptions=True)
+    assert len(await store.rows(select(people))) == 1
+    assert made == []
+
+
+async def test_a_connection_is_closed_once_or_twice(file: Path) -> None:
+    connection = sqlite3.connect(file, factory=FileConnection)
+    cursor = connection.execute("SELECT 1")
+    connection.close()
+    connection.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        cursor.fetchone()

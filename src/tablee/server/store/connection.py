@@ -22,7 +22,9 @@ class FileConnection(sqlite3.Connection):
         return made
 
     def close(self) -> None:
-        for one in self._cursors:
+        """Once or twice: of a closed one no cursor can be closed."""
+        cursors, self._cursors = self._cursors, []
+        for one in cursors:
             if (cursor := one()) is not None:
                 cursor.close()
         super().close()
