@@ -269,7 +269,7 @@ async def test_looking_after_tables_goes_on(
                 number = (await hers.move())["number"]
             await his.until(lambda: his.position["number"] >= number)
         bots = await ada.make("connect_four", BOT, BOT)
-        await die(here)
+        die(here)
         await over(there, bots)
 
 

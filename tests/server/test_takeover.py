@@ -33,17 +33,13 @@ async def two(settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch) -
         yield here, there
 
 
-async def die(hosted: Hosted) -> None:
-    """As a killed process does: nothing more happens there, and nobody is told.
-
-    Between two writes: cut off at any moment, it once left the file locked for good, and why is not known yet.
-    """
+def die(hosted: Hosted) -> None:
+    """As a killed process does: nothing more happens there, and nobody is told."""
     gone = hosted.services
-    async with gone.store._turn:
-        gone.autoplay.stop()
-        for task in gone.tasks._running:
-            task.cancel()
-        gone.rooms.open.clear()
+    gone.autoplay.stop()
+    for task in gone.tasks._running:
+        task.cancel()
+    gone.rooms.open.clear()
 
 
 async def status(hosted: Hosted, table: str) -> str:
@@ -61,7 +57,7 @@ async def over(hosted: Hosted, table: str) -> None:
 async def test_bots_go_on_elsewhere_though_nobody_looks(two: tuple[Hosted, Hosted]) -> None:
     here, there = two
     table = await (await here.guest("Ada")).make("connect_four", BOT, BOT)
-    await die(here)
+    die(here)
     assert await status(there, table) == "playing"
     await over(there, table)
 
@@ -70,7 +66,7 @@ async def test_a_clock_runs_out_elsewhere_though_nobody_looks(two: tuple[Hosted,
     here, there = two
     ada = await here.guest("Ada")
     table = await ada.make("knopf", "me", {"kind": "here"}, clock={"bank": 3_000, "increment": 0})
-    await die(here)
+    die(here)
     assert await status(there, table) == "playing"
     await over(there, table)
 
@@ -79,7 +75,7 @@ async def test_tables_where_people_are_to_move_stay_where_they_are(two: tuple[Ho
     here, there = two
     ada = await here.guest("Ada")
     waiting, played = await ada.make("knopf", "me", BOT), await ada.make("connect_four", BOT, BOT)
-    await die(here)
+    die(here)
     await over(there, played)
     assert waiting not in there.services.rooms.open
 

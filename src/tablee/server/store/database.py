@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tablee.server.store import schema
 from tablee.server.store.commits import FileCommits, ServerCommits
+from tablee.server.store.connection import FileConnection
 from tablee.server.store.errors import StoreError
 from tablee.server.store.health import Health
 from tablee.server.store.location import file_of, locate, must_be_there, shown
@@ -36,9 +37,10 @@ class Database:
         self.engine = engine
         self._turn = asyncio.Lock()
         self._others = asyncio.Lock()
-        self._in_use = 0  # connections
-        self._unused = asyncio.Event()
-        self._unused.set()
+        self._writing = 0  # transactions
+        self._all_written = asyncio.Event()
+        self._all_written.set()
+        self._reading: set[asyncio.Task[Sequence[Row]]] = set()
         self.health = Health(self._try_out)
         event.listen(engine.sync_engine, "handle_error", self.health.note)
         self._commits = (
@@ -85,7 +87,8 @@ class Database:
     async def close(self) -> None:
         await self.health.stop()
         await self.writer.stop()
-        await self._unused.wait()
+        await self._all_written.wait()
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._let_go()
 
     async def _let_go(self) -> None:
@@ -108,21 +111,21 @@ class Database:
         return connection
 
     @asynccontextmanager
-    async def _used(self) -> AsyncIterator[None]:
-        """Before closing, wait for it: a connection given up half-way that is still being closed would never end."""
-        self._in_use += 1
-        self._unused.clear()
+    async def _waited_for(self) -> AsyncIterator[None]:
+        """Before closing: a connection given up half-way that is still being closed would never end."""
+        self._writing += 1
+        self._all_written.clear()
         try:
             yield
         finally:
-            self._in_use -= 1
-            if not self._in_use:
-                self._unused.set()
+            self._writing -= 1
+            if not self._writing:
+                self._all_written.set()
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. A file has one writer at a time: here they queue; SQLite would let some of them starve."""
-        async with self._used(), self._turn_of_others(), self.engine.begin() as connection:
+        async with self._waited_for(), self._turn_of_others(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -141,12 +144,18 @@ class Database:
                 await connection.execute(statement)
 
     async def rows(self, statement: Any) -> Sequence[Row]:
-        async with self._used(), self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        """Read to the end, though whoever asked may have gone: a connection that was cut off has to be made anew."""
+        reading = asyncio.create_task(self._read(statement), name="read")
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
 
     async def row(self, statement: Any) -> Row | None:
-        async with self._used(), self.engine.connect() as connection:
-            return (await connection.execute(statement)).first()
+        return next(iter(await self.rows(statement)), None)
+
+    async def _read(self, statement: Any) -> Sequence[Row]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
 
     async def check(self) -> None:
         """Read a whole file once: damage is better found before a game than in one. StoreError."""
@@ -170,7 +179,8 @@ class Database:
 
 def _engine(url: URL) -> AsyncEngine:
     is_file = url.get_backend_name() == "sqlite"
-    engine = create_async_engine(url, hide_parameters=True, connect_args={} if is_file else {"timeout": CONNECT_WITHIN})
+    options = {"factory": FileConnection} if is_file else {"timeout": CONNECT_WITHIN}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=options)
     if is_file:
         event.listen(engine.sync_engine, "connect", _tune)
     else:
