@@ -212,17 +212,26 @@ def _sight(room: Room, table: Table, viewer: int | None, since: int, time: int |
     told = since if undone is None else NEVER
     story = as_json(worded(room, _said(table, viewer, told), wording))
     steps = steps_of(table, viewer, told) if wording.keys else NOTHING
-    return Sight(*_picture(room, table, viewer, time), story, earlier_than(table, told), steps, undone)
+    view, scene = _view(room, table, viewer, time, wording), _scene(room, table, viewer, time)
+    return Sight(view, scene, story, earlier_than(table, told), steps, undone)
 
 
-def _picture(room: Room, table: Table, viewer: int | None, time: int | None) -> tuple[Json, Json | None]:
-    """A viewer's view, and the scene if the game has one: the same whatever was told before."""
-    match, key = table.match, (viewer, time)
+def _view(room: Room, table: Table, viewer: int | None, time: int | None, wording: Wording) -> Json:
+    """The same whatever was told before. A screen that words by itself draws by itself: beside a scene it needs little."""
+    match, key = table.match, ("view", viewer, time, wording.keys)
     assert match is not None
     if key not in room.drawn:
-        room.drawn[key] = as_json(match.view(viewer)), as_json(match.scene(viewer)) if match.has_scene else None
-    picture: tuple[Json, Json | None] = room.drawn[key]
-    return picture
+        room.drawn[key] = as_json(match.page_view(viewer) if wording.keys else match.view(viewer))
+    return room.drawn[key]
+
+
+def _scene(room: Room, table: Table, viewer: int | None, time: int | None) -> Json | None:
+    match, key = table.match, ("scene", viewer, time)
+    assert match is not None
+    if key not in room.drawn:
+        scene = match.scene(viewer)
+        room.drawn[key] = as_json(scene) if scene else None
+    return room.drawn[key]
 
 
 def as_json(part: object) -> Json:
