@@ -217,7 +217,7 @@ def _sight(room: Room, table: Table, viewer: int | None, since: int, time: int |
 
 
 def _view(room: Room, table: Table, viewer: int | None, time: int | None, wording: Wording) -> Json:
-    """The same whatever was told before. A screen that words by itself draws by itself: beside a scene it needs little."""
+    """The same whatever was told before. A screen that words by itself draws by itself: a scene is nearly all it needs."""
     match, key = table.match, ("view", viewer, time, wording.keys)
     assert match is not None
     if key not in room.drawn:
