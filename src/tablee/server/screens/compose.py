@@ -217,11 +217,12 @@ def _sight(room: Room, table: Table, viewer: int | None, since: int, time: int |
 
 
 def _view(room: Room, table: Table, viewer: int | None, time: int | None, wording: Wording) -> Json:
-    """The same whatever was told before. A screen that words by itself draws by itself: a scene is nearly all it needs."""
-    match, key = table.match, ("view", viewer, time, wording.keys)
+    """The same whatever was told before. A screen that words stories itself is a page: it draws the scene."""
+    match, by_scene = table.match, wording.keys and load(table.setup.game).drawn_from_data
     assert match is not None
+    key = "view", viewer, time, by_scene
     if key not in room.drawn:
-        room.drawn[key] = as_json(match.page_view(viewer) if wording.keys else match.view(viewer))
+        room.drawn[key] = as_json(match.page_view(viewer) if by_scene else match.view(viewer))
     return room.drawn[key]
 
 
