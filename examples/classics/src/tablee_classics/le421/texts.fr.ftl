@@ -1,4 +1,4 @@
-# Ce que le 421 dit à ses joueurs. $who est un nom ; les autres variables sont dans le code qui dit la phrase.
+# Ce que le 421 dit à ses joueurs. $who est un nom ; les autres variables sont dans le code qui dit la phrase.
 
 ## Le jeu
 
@@ -29,12 +29,12 @@ level-5 = Patron du café
 
 said-starts = Le sort a choisi : { $who } commence.
 said-thrown = { $who } lance { $dice }{ $figure ->
-    [top] { " " }: quatre cent vingt et un !
-    [aces] { " " }: trois as !
+    [top]  : quatre cent vingt et un !
+    [aces]  : trois as !
     [two_aces] , deux as.
     [three] , un brelan.
     [sequence] , une suite.
-    [nenette] { " " }: nénette…
+    [nenette]  : nénette…
    *[plain] .
 }
 said-again = { $who } relance { LIST($dice) }.
