@@ -274,8 +274,26 @@ CHANCE: Final = [
     ),
 ]
 
+RANDOM: Final = ("rules.py", "from tablee.kernel.chance", "import random as dice\n\nfrom tablee.kernel.chance")
+CLOCK: Final = ("rules.py", "from tablee.kernel.chance", "from time import time\n\nfrom tablee.kernel.chance")
 SQRT: Final = ("rules.py", "from tablee.kernel.chance", "from math import sqrt\n\nfrom tablee.kernel.chance")
 SPEED: Final = [
+    mistake(
+        "a rule throws dice of its own",
+        "dash",
+        [RANDOM, ("rules.py", "        s.taken += 1\n", "        s.taken += dice.randint(0, 1)\n")],
+        "rules_ask_nobody",
+        "apply asks dice.randint, which answers as it likes",
+        ("rules.py", "dice.randint"),
+    ),
+    mistake(
+        "a rule looks at a clock",
+        "dash",
+        [CLOCK, ("rules.py", "        s.taken += 1\n", "        s.taken += int(time()) % 2\n")],
+        "rules_ask_nobody",
+        "apply asks time, which answers as it likes",
+        ("rules.py", "int(time())"),
+    ),
     mistake(
         "a list in a rule",
         "dash",

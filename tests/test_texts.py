@@ -16,7 +16,9 @@ from tablee.testkit.messages import files_differ, sheets
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / "src/tablee"
 SKELETON = Texts(HOME / "terminal/template/dice")  # of a new game
-FRENCH = sorted(path for folder in ("src", "web/src", "benchmarks") for path in (ROOT / folder).rglob("*.fr.ftl"))
+FRENCH = sorted(
+    path for folder in ("src", "web/src", "benchmarks", "examples") for path in (ROOT / folder).rglob("*.fr.ftl")
+)
 FOLDERS = {  # whose sentences are said by which sources, and how
     "match": (["match/*.py"], r'say(?:\.\w+)?\(\s*"([\w-]+)"'),
     "server": (["server/**/*.py"], r'(?:Refusal\(\s*"\w+",\s*|say\.text\(\s*)"([\w-]+)"'),

@@ -92,3 +92,12 @@ async def test_a_replay_and_a_lesson_are_drawn_too(hosted: Hosted) -> None:
     lesson = await host.ask("GET", "/api/games/drawn_hippo/lesson")
     assert all(frame["scene"]["rows"] for frame in lesson["frames"])
     assert any(one["touches"] for frame in lesson["frames"] for one in frame["moves"])
+
+
+async def test_a_screen_that_draws_the_scene_gets_no_view_beside_it(hosted: Hosted) -> None:
+    host = await hosted.guest("Ada")
+    table = await host.make("connect_four", *TWO)
+    async with host.live(table, keys=True) as page, host.live(table) as program:
+        assert page.position["view"] == {"game": "connect_four", "to_act": [0]}
+        assert {"columns", "turn"} < program.position["view"].keys()
+        assert page.position["scene"] == program.position["scene"]

@@ -271,14 +271,13 @@ class Match:
         """What a seat may know, or a spectator (None); built from a record without the rest."""
         return self._describe(self._known_to(seat), self.to_act)
 
-    @property
-    def has_scene(self) -> bool:
-        """Whether the game has a board as data: `scene` is not None."""
-        return self._engine.game.board is not None
+    def page_view(self, seat: Eyes) -> dict[str, Any]:
+        """The view of a page that draws the scene, beside which it needs no more than who is to act."""
+        return self._page_view(self._known_to(seat), self.to_act)
 
     def scene(self, seat: Eyes) -> Scene | None:
         """What a seat may know, or a spectator, as a board to draw; None if the game has no board.py."""
-        return self._draw(self._known_to(seat)) if self.has_scene else None
+        return self._draw(self._known_to(seat))
 
     def _draw(self, known: Any) -> Scene | None:
         board = self._engine.game.board
@@ -371,11 +370,10 @@ class Match:
 
     def _passed(self, told: int, positions: Any, viewer: int) -> Passed:
         known = self._engine.hidden(positions, viewer)[0]
-        view = self._passed_view(known, SEATS_OF[self._engine.to_act(positions)])
+        view = self._page_view(known, SEATS_OF[self._engine.to_act(positions)])
         return Passed(told, view, self._draw(known))
 
-    def _passed_view(self, known: Any, acting: tuple[SeatName, ...]) -> dict[str, Any]:
-        """What a page shows of a position in passing; besides a scene it needs no more than who is to act."""
+    def _page_view(self, known: Any, acting: tuple[SeatName, ...]) -> dict[str, Any]:
         if self._engine.game.drawn_from_data:
             return {"game": self.game, "to_act": list(acting)}
         return self._describe(known, acting)

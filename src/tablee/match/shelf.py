@@ -15,6 +15,7 @@ from tablee.kernel.places import game_modules
 from tablee.kernel.whatif import SIGN, WhatIf, changed_package, what_ifs
 from tablee.match.naming import Named, name_move
 from tablee.match.said import Term, Texts
+from tablee.match.scene import Colour
 from tablee.match.seats import SeatName
 from tablee.match.texts import say
 from tablee.match.titles import other_titles
@@ -117,7 +118,7 @@ class Game:
         return self.board is not None and not (folder_of(self.facts.id) / "board.js").is_file()
 
     @property
-    def colours(self) -> list[str]:
+    def colours(self) -> list[Colour]:
         """[seat] as its board as data has them; none: as everywhere."""
         return list(getattr(self.board, "COLOURS", ()))
 

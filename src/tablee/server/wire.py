@@ -299,7 +299,7 @@ class Position(FromServer, frozen=True):
     now: int
     seat: int | None  # whose view this is
     curtain: int | None
-    view: Any
+    view: Any  # to a screen that said `keys` and has a scene to draw, only `game` and `to_act`
     moves: list[NamedMove]  # of `seat`, if it may act
     story: list[Told]  # since the number before, as `seat` was told it
     clocks: Clocks | None

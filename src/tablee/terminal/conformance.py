@@ -38,7 +38,9 @@ def tell(game: str, positions: int) -> list[Finding]:
             console.print(f"        -> {finding.todo}", markup=False)
 
     findings = check_apart(game, positions, told)
-    console.print(f"{len(findings)} findings." if findings else "Nothing is wrong with it.")
+    console.print(
+        f"{len(findings)} finding{'s' if len(findings) > 1 else ''}." if findings else "Nothing is wrong with it."
+    )
     return findings
 
 

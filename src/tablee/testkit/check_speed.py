@@ -33,6 +33,7 @@ SLOW: Final = {  # by node
 }
 SLOW_CALLS: Final = {"list": "a list", "sorted": "a list", "dict": "a dict", "set": "a set", "str": "a text"}
 NEW_ARRAYS: Final = ("zeros", "empty", "ones", "full", "array", "arange", "copy", "astype", "concatenate", "sort")
+ELSEWHERE: Final = ("random", "numpy.random", "secrets", "uuid", "time", "datetime", "os", "posix")
 WALKED: Final = 200  # positions in which returned numbers are looked at
 
 
@@ -56,6 +57,15 @@ def calls_of_plain_functions(game: str) -> Iterator[Fault]:
             told.add(called)
             what = f"{one.name} calls {called.__name__}, which is not marked @rule"
             yield Fault(what, one.at(node), "call rules of the kit, and functions of the game's own folder")
+
+
+@about("rules.py", "let fate do it: `to_act` returns FATE_ACTS, and `draw` picks with the `random` it is given")
+def rules_ask_nobody(game: str, count: int) -> Iterator[str]:
+    """Rules have no dice and no clock of their own: everything follows from the position and the moves."""
+    for one in rules_behind(game, CONTRACT):
+        for node, home in one.homes():
+            if any(f"{home}.".startswith(f"{module}.") for module in ELSEWHERE):
+                yield Fault(f"{one.name} asks {ast.unparse(node.func)}, which answers as it likes", one.at(node))
 
 
 @about("rules.py", "keep it in a field of the record, or in a tuple of fixed length: rules allocate nothing")

@@ -26,6 +26,7 @@ CHECKS: Final[dict[str, Check]] = {
         check_words.facts_are_complete,
         check_words.texts_are_complete,
         check_rules.plain_python_runs,
+        check_speed.rules_ask_nobody,
         check_speed.rules_are_fast,
         check_speed.rules_compile,
         check_rules.compiled_equals_interpreted,
@@ -55,7 +56,8 @@ CHECKS: Final[dict[str, Check]] = {
         thinking_is_sound,
     )
 }
-FIRST: Final = ("plain_python_runs", "rules_compile")  # without these the others could only say the same in worse words
+# Without these the others could only say the same in worse words.
+FIRST: Final = ("plain_python_runs", "rules_ask_nobody", "rules_compile")
 
 
 def check_game(

@@ -50,6 +50,13 @@ class Written:
             if isinstance(node, ast.Call) and isinstance(called, FunctionType):
                 yield node, called
 
+    def homes(self) -> Iterator[tuple[ast.Call, str]]:
+        """The calls of global names in it, and the module each is from."""
+        for node in self.nodes():
+            meant = self._meant(node.func) if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and meant is not None:
+                yield node, getattr(meant, "__module__", None) or type(getattr(meant, "__self__", None)).__module__
+
     def _meant(self, name: ast.expr) -> object:
         """What a global name, or a name in a module, stands for."""
         if isinstance(name, ast.Name):

@@ -181,7 +181,7 @@ def game_card(game: str, title: str) -> GameCard:
         texts={language: digest_of(facts.id, language) for language in texts.languages},
         board=board_of(facts.id),
         sounds=dict(getattr(load(facts.id).board, "SOUNDS", {})),
-        colours=load(facts.id).colours,  # type: ignore[arg-type]  # as conformance has seen
+        colours=load(facts.id).colours,
         files=files_of(facts.id),
         lesson=None,
         ready=False,

@@ -217,7 +217,8 @@ def _sight(room: Room, table: Table, viewer: int | None, since: int, time: int |
     if first < match.entries or time is not None:
         story = as_json(worded(room, match.story(viewer, earlier or first), wording))
     steps = steps_of(match, viewer, first) if wording.keys and told >= 0 else NOTHING
-    return Sight(*_picture(room, match, viewer, time), story, earlier, steps, undone)
+    view, scene = _view(room, match, viewer, time, wording), _scene(room, match, viewer, time)
+    return Sight(view, scene, story, earlier, steps, undone)
 
 
 def earlier_than(match: Match, first: int) -> int:
@@ -226,14 +227,21 @@ def earlier_than(match: Match, first: int) -> int:
     return kept if kept > first else 0
 
 
-def _picture(room: Room, match: Match, viewer: int | None, time: int | None) -> tuple[Json, Json | None]:
-    """A viewer's view, and the scene if the game has one: the same whatever was told before."""
-    key = viewer, time
-    picture: tuple[Json, Json | None] | None = room.drawn.get(key)
-    if picture is None:
-        scene = as_json(match.scene(viewer)) if match.has_scene else None
-        picture = room.drawn[key] = as_json(match.view(viewer)), scene
-    return picture
+def _view(room: Room, match: Match, viewer: int | None, time: int | None, wording: Wording) -> Json:
+    """The same whatever was told before. A screen that words stories itself is a page: it draws the scene."""
+    by_scene = wording.keys and load(match.game).drawn_from_data
+    key = "view", viewer, time, by_scene
+    if key not in room.drawn:
+        room.drawn[key] = as_json(match.page_view(viewer) if by_scene else match.view(viewer))
+    return room.drawn[key]
+
+
+def _scene(room: Room, match: Match, viewer: int | None, time: int | None) -> Json | None:
+    key = "scene", viewer, time
+    if key not in room.drawn:
+        scene = match.scene(viewer)
+        room.drawn[key] = as_json(scene) if scene else None
+    return room.drawn[key]
 
 
 def as_json(part: object) -> Json:

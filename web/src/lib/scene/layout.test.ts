@@ -99,3 +99,20 @@ test('several pieces on one place all lie on it, side by side', () => {
     expect(boxes.slice(i + 1).some((other) => overlap(box, other))).toBe(false);
   }
 });
+
+describe('dice on a wide stage', () => {
+  const wide = { width: 1540, height: 930 };
+  const dice: Scene = { rows: [[{ id: 'dice', kind: 'dice', places: 3 }]], pieces: [] };
+  const die = (scene: Scene): number => layOut(wide, scene).zones.get('dice')?.slots[0]?.width ?? 0;
+
+  test('are bigger where there is no board', () => {
+    expect(die(dice)).toBeGreaterThan(110);
+  });
+  test('and leave the room to a board where there is one', () => {
+    const board: Scene = {
+      ...dice,
+      rows: [[{ id: 'board', kind: 'grid', places: 64, columns: 8 }], ...dice.rows],
+    };
+    expect(die(board)).toBeLessThan(90);
+  });
+});

@@ -4,7 +4,16 @@
  */
 import type { Size } from '../stage';
 import type { Piece, Scene, Zone } from '../wire';
-import { isFlexible, measured, onSlot, type Box, type Filled, type Measured, type Scale } from './measure';
+import {
+  isBoard,
+  isFlexible,
+  measured,
+  onSlot,
+  type Box,
+  type Filled,
+  type Measured,
+  type Scale,
+} from './measure';
 
 export interface Laid extends Box {
   zone: Zone;
@@ -36,6 +45,7 @@ export interface Given {
 const CARD = 1.4; // a card's height, of its width
 const LONGEST_UPRIGHT = 8;
 const EASES = [1.5, 1.3, 1.15, 1];
+const USUAL = 620; // the height of a stage on which all is as big as it may be beside a board
 const SIDE = 0.27; // of the stage, for what lies beside the biggest row
 const WORTH_IT = 1.12; // how much bigger everything must be for that
 
@@ -47,6 +57,9 @@ export function roomFor({ rows, pieces }: Scene, before: Map<string, number>): M
   const now = rows.flat().map((zone) => [zone.id, placesOf(zone, pieces)] as const);
   return new Map(now.map(([id, places]) => [id, Math.max(places, before.get(id) ?? 0)]));
 }
+
+/** What is decided before the unit is. */
+type Look = Pick<Scale, 'text' | 'growth'>;
 
 /** One below the other, in a column of so much width. */
 interface Column {
@@ -66,15 +79,19 @@ interface Line {
 export function layoutFor(stage: Size, scene: Scene, given: Given): Layout {
   const rows = scene.rows.map((zones, index) => ({ index, zones: filledRow(zones, scene, given) }));
   const text = Math.min(18, Math.max(12, Math.min(stage.width, stage.height * 1.2) * 0.026));
+  const growth = scene.rows.flat().some(isBoard)
+    ? 1
+    : Math.max(1, Math.min(stage.width, stage.height) / USUAL);
+  const look = { text, growth };
   const below = [{ width: stage.width, rows }];
-  const ways = [below, ...beside(stage, rows, text)].map((columns) => ({
+  const ways = [below, ...beside(stage, rows, look)].map((columns) => ({
     columns,
-    unit: greatest(stage, columns, text),
+    unit: greatest(stage, columns, look),
   }));
   const [first, second] = ways as [(typeof ways)[0], (typeof ways)[0] | undefined];
   const { columns, unit } = second && second.unit > first.unit * WORTH_IT ? second : first;
-  const ease = EASES.find((ease) => fits(stage, columns, { unit, ease, text })) ?? 1;
-  return placed(stage, columns, { unit, ease, text });
+  const ease = EASES.find((ease) => fits(stage, columns, { unit, ease, ...look })) ?? 1;
+  return placed(stage, columns, { unit, ease, ...look });
 }
 
 function filledRow(zones: Zone[], { pieces }: Scene, { title, aspect, room }: Given): Filled[] {
@@ -98,10 +115,10 @@ function filledRow(zones: Zone[], { pieces }: Scene, { title, aspect, room }: Gi
 }
 
 /** The row that is highest, and beside it all others; not in a narrow window. */
-function beside({ width }: Size, rows: Row[], text: number): Column[][] {
+function beside({ width }: Size, rows: Row[], look: Look): Column[][] {
   if (rows.length < 2 || width < 560) return [];
   const unit = width / 12;
-  const heights = rows.map((row) => heightOf(lines(row, { unit, ease: 1, text }, width) ?? []));
+  const heights = rows.map((row) => heightOf(lines(row, { unit, ease: 1, ...look }, width) ?? []));
   const main = heights.indexOf(Math.max(...heights));
   const side = Math.min(420, Math.max(170, width * SIDE));
   return [
@@ -113,11 +130,11 @@ function beside({ width }: Size, rows: Row[], text: number): Column[][] {
 }
 
 /** The greatest unit with which everything fits. */
-function greatest(stage: Size, columns: Column[], text: number): number {
+function greatest(stage: Size, columns: Column[], look: Look): number {
   let [low, high] = [2, Math.min(stage.width, stage.height) / 3];
   for (let halved = 0; halved < 16; halved++) {
     const unit = (low + high) / 2;
-    if (fits(stage, columns, { unit, ease: 1, text })) low = unit;
+    if (fits(stage, columns, { unit, ease: 1, ...look })) low = unit;
     else high = unit;
   }
   return low;

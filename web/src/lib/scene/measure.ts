@@ -22,6 +22,8 @@ export interface Scale {
   unit: number;
   /** How much bigger than usual what is held in the hand is drawn, where there is room. */
   ease: number;
+  /** How much bigger than what looks right beside a board anything may be, where there is none. */
+  growth: number;
   /** The size of letters. */
   text: number;
 }
@@ -53,7 +55,7 @@ export interface Measured {
 
 type Kind = Zone['kind'];
 
-/** Weight: in units. Least: what a finger can press. Most: what looks right on a wide screen. In CSS pixels. */
+/** Weight: in units. Least: what a finger can press. Most: what looks right beside a board. In CSS pixels. */
 const SIZES: Record<Kind, { weight: number; least: number; most: number }> = {
   grid: { weight: 1, least: 0, most: Infinity },
   track: { weight: 1, least: 0, most: Infinity },
@@ -77,14 +79,16 @@ const LETTER = 0.6; // a letter's width, of its height
 const MOST_LETTERS = 18;
 const FAR_LETTERS = 30;
 
+/** Whether it grows with the stage without end: a board. */
+export const isBoard = ({ kind }: Zone): boolean => SIZES[kind].most === Infinity;
 export const isFlexible = ({ zone, upright }: Filled): boolean => FLEXIBLE.has(zone.kind) && !upright;
-export const paddingIn = ({ unit }: Scale): number => Math.max(3, unit * 0.1);
+export const paddingIn = ({ unit }: Scale): number => Math.min(16, Math.max(3, unit * 0.1));
 
 /** The width of a place. */
-function sizeOf(kind: Kind, { unit, ease }: Scale): number {
+function sizeOf(kind: Kind, { unit, ease, growth }: Scale): number {
   const { weight, least, most } = SIZES[kind];
   const eased = STEPS[kind] ? weight * unit * ease : weight * unit;
-  return Math.min(most, Math.max(eased, Math.min(least, 2.2 * unit)));
+  return Math.min(most * growth, Math.max(eased, Math.min(least, 2.2 * unit)));
 }
 
 export function measured(filled: Filled, scale: Scale, available: number): Measured {
@@ -109,7 +113,7 @@ interface Laid {
 function framed(filled: Filled, scale: Scale, { width, height, slots, columns }: Laid): Measured {
   const padding = paddingIn(scale);
   const letters = Math.min(filled.title.length + (filled.zone.owner === undefined ? 0 : 3), MOST_LETTERS);
-  const strip = filled.title ? scale.text * 1.5 : 0;
+  const strip = filled.title ? scale.text * 1.5 + paddingIn(scale) : 0;
   const outer = Math.max(width, strip ? (letters + 1) * scale.text * LETTER : 0) + 2 * padding;
   const top = padding + (filled.upright ? 0 : strip);
   const left = (outer - width) / 2;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Piece, Scene } from '../wire';
-import { firstPieces, nextPieces } from './pieces';
+import { firstPieces, isAnew, nextPieces } from './pieces';
 
 const sceneOf = (...pieces: Piece[]): Scene => ({
   rows: [
@@ -80,4 +80,11 @@ test('what is new comes from the pile that has shrunk', () => {
   const first = firstPieces(sceneOf(deck(3)));
   const [, drawn] = nextPieces(first, sceneOf(deck(2), card(0, 7)));
   expect(drawn).toMatchObject({ came: 'new', from: { zone: 'deck' } });
+});
+
+test('a deal is a new beginning, and neither is a move on a bare board nor one among many', () => {
+  const shown = (count: number) => firstPieces(sceneOf(...Array.from({ length: count }, (_, i) => disc(i))));
+  expect(isAnew(shown(9), shown(10))).toBe(true);
+  expect(isAnew(shown(1), shown(1))).toBe(false);
+  expect(isAnew(shown(8), shown(12))).toBe(false);
 });

@@ -124,6 +124,10 @@ function now(piece: Piece, was: Shown | undefined, gone: Piece[]): Shown {
   return { ...piece, id, from: null, came: 'turned' };
 }
 
+/** Whether so much has moved that it is a new beginning, a deal: to mark all of it would say nothing. */
+export const isAnew = (moved: Shown[], all: Shown[]): boolean =>
+  moved.length > Math.max(7, all.length * 0.75);
+
 /** Nothing to act out, and nothing to draw anew. */
 const same = (was: Shown, piece: Piece): boolean =>
   was.came === 'stayed' && was.touch === piece.touch && was.marked === piece.marked;

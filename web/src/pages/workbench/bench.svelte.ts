@@ -67,10 +67,7 @@ export class BenchState {
     const language = settings.language;
     while (!signal.aborted) {
       try {
-        for await (const news of api.news(eyes, language, signal)) {
-          if (signal.aborted) return; // what other eyes saw comes too late
-          this.take(news);
-        }
+        for await (const news of api.news(eyes, language, signal)) this.take(news);
       } catch {
         if (signal.aborted) return;
       }

@@ -55,6 +55,6 @@ LEVELS = (
     Level(iterations=30, nodes=2_000, sight=1, temperature=0.01),
     Level(iterations=150, nodes=4_000, sight=2, temperature=0.03),
     Level(iterations=800, nodes=10_000, sight=4, temperature=0.02),
-    Level(iterations=5_000, nodes=60_000, sight=6, temperature=0.005),
-    Level(iterations=30_000, nodes=250_000, temperature=0.002),
+    Level(iterations=5_000, nodes=30_000, sight=7, temperature=0.005),
+    Level(iterations=30_000, nodes=60_000, temperature=0.002),
 )

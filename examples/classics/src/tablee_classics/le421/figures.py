@@ -6,10 +6,8 @@ import numpy as np
 
 from .state import Position
 
-BEST_LAST: Final = [
-    *(0o321, 0o432, 0o543, 0o654, 0o222, 0o211, 0o333, 0o311),
-    *(0o444, 0o411, 0o555, 0o511, 0o666, 0o611, 0o111, 0o421),
-]
+THREES_AND_ACES: Final = [dice for n in range(2, 7) for dice in (0o111 * n, 0o100 * n | 0o11)]  # 2-2-2, 2-1-1, 3-3-3
+BEST_LAST: Final = [0o321, 0o432, 0o543, 0o654, *THREES_AND_ACES, 0o111, 0o421]
 FIGURE: Final = np.full(0o667, -1)  # [dice] its place among them, -1 for what is plain
 FIGURE[BEST_LAST] = range(len(BEST_LAST))
 COST: Final = np.ones(0o667, int)  # [dice] in tokens

@@ -81,8 +81,7 @@ def roll(s: Position, some: int) -> None:
     if s.left == 0:
         begin_round(s)
     s.dice = with_dice(int(s.dice) if s.throws else 0, some)
-    s.throws += 1
-    s.phase = KEEP
+    s.throws, s.phase = s.throws + 1, KEEP
     if s.throws == s.limit:
         end_turn(s)
 
@@ -91,8 +90,7 @@ def end_turn(s: Position) -> None:
     """Q5: nobody has more throws than the first of the round took."""
     note_throw(s)
     s.limit = s.throws if s.turn == s.first else s.limit
-    s.throws = 0
-    s.phase = ROLL
+    s.throws, s.phase = 0, ROLL
     s.turn = next_of(s.playing, int(s.turn), int(s.seats))
     s.left -= 1
     if s.left == 0:
@@ -129,11 +127,10 @@ def compare(s: Position) -> None:
 
 def pay(s: Position, loser: Seat) -> None:
     """Q3: from the pot; Q6: when it is empty from the best, never more than there are."""
+    paid = min(int(s.price), int(s.pot if s.pot else s.tokens[s.giver]))
     if s.pot:
-        paid = min(int(s.price), int(s.pot))
         s.pot -= paid
     else:
-        paid = min(int(s.price), int(s.tokens[s.giver]))
         s.tokens[s.giver] -= paid
     s.tokens[loser] += paid
     s.rounds += 1

@@ -9,9 +9,7 @@ from typing import Final
 
 from tablee.kernel.position import Array, Record, array, i2, position_type
 
-SEATS: Final = 6
-DICE: Final = 3
-FACES: Final = 6
+SEATS, DICE, FACES = 6, 3, 6
 TRIES: Final = 3  # in the discharge
 GUARD: Final = 300  # rounds
 MOST_MOVES: Final = 56  # the throws of three dice; a player never has more than eight
@@ -21,10 +19,7 @@ START, ROLL, KEEP, OVER = range(4)
 PHASES: Final = ("start", "roll", "keep", "over")
 
 # A move is one of these, and the dice thrown again, the seat that starts or the dice rolled.
-STAY: Final = 0
-THROW: Final = 1 << 9
-STARTS: Final = 1 << 10
-ROLLED: Final = 1 << 11
+STAY, THROW, STARTS, ROLLED = 0, 1 << 9, 1 << 10, 1 << 11
 
 
 class Position(Record):

@@ -41,10 +41,8 @@ def pieces(s: Position) -> int:
 
 
 def prompt(s: Position, seat: Seat) -> Said:
-    more = int(s.limit - s.throws)
-    if s.best == NOBODY:
-        return say.prompt("first", more=more)
-    return say.prompt("beat", more=more, dice=written(s.thrown[s.best]))
+    dice = "" if s.best == NOBODY else written(s.thrown[s.best])
+    return say.prompt("beat" if dice else "first", more=int(s.limit - s.throws), dice=dice)
 
 
 def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:

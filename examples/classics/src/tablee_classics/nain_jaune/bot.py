@@ -32,9 +32,9 @@ def noisy(s: Position) -> bool:
 
 
 LEVELS = (
-    Level(iterations=24, nodes=24, sight=1, playout=1, temperature=0.2),
-    Level(iterations=24, nodes=24, sight=1, playout=1, temperature=0.03),
-    Level(iterations=60, nodes=60, sight=1, playout=1),
-    Level(iterations=400, nodes=400, sight=3, playout=1),
-    Level(iterations=4_000, nodes=4_000, playout=1),
+    Level(iterations=24, nodes=24, sight=1, playout=1, temperature=0.5),
+    Level(iterations=24, nodes=24, sight=1, playout=1, temperature=0.05),
+    Level(iterations=40, nodes=40, sight=1, playout=1),
+    Level(iterations=150, nodes=150, sight=1, playout=1),
+    Level(iterations=600, nodes=600, sight=3, playout=1),
 )

@@ -1,12 +1,11 @@
 """GAMETITLE in words: its moves, the position as a dict, what can be done, what happened, why not."""
 
-from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Seat
-from tablee.kernel.dice import code_of, values
-from tablee.match.book import Book, Part, numbers
+from tablee.kernel.dice import values
+from tablee.match.book import Book, numbers, throws
 from tablee.match.said import Player, Said, Texts
 
 from .rules import balls_for, balls_in, owner_of
@@ -14,17 +13,10 @@ from .state import BARREL, DICE, FACES, NOBODY, OVER, PHASES, PUT, ROLL, ROOM, P
 
 say = Texts(Path(__file__).parent)
 BARRELS = range(1, FACES + 1)
-THROWS = [list(dice) for dice in combinations_with_replacement(reversed(BARRELS), DICE)]
 
 book = Book(say)
 book.kind("put", BARREL, "{barrel}", barrel=numbers(1, FACES, touch="{}"))
-book.kind(
-    "roll",
-    lambda dice: ROLL | code_of(dice),
-    "roll:{dice}",
-    fate=True,
-    dice=Part(THROWS, lambda dice: "-".join(map(str, dice))),
-)
+book.kind("roll", ROLL, "roll:{dice}", fate=True, dice=throws(DICE, FACES))
 text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 

@@ -1,8 +1,0 @@
-"""Every move there is in GAMETITLE, whatever the position: players' (PLAYS) and fate's, ascending."""
-
-from typing import Final
-
-from .words import book
-
-PLAYS: Final = book.plays
-FATES: Final = book.fates
