@@ -300,7 +300,7 @@ turn-spectators =
     }
 turn-look-as = Jouer pour { $name }
 lately-again = Revoir
-lately-skip = Passer
+lately-skip = Abréger
 ready-title = Tout le monde est prêt ?
 ready-go = Prêt !
 ready-waiting = On attend { LIST($names) }.
