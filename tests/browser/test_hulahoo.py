@@ -137,8 +137,8 @@ def test_what_others_have_called_is_not_covered_by_their_cards(screens: Screens)
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator("input[type=radio][value='6']").check()
     begin(page)
-    while not any("!" in one["text"] for one in page.evaluate(WRITTEN)[1:]):  # the first is one's own
-        assert not is_over(page), "nobody has called"
+    while not any("double" in one["text"] for one in page.evaluate(WRITTEN)[1:]):  # the first is one's own
+        assert not is_over(page), "nobody has doubled"
         press_at_once(page, Random(0))
         page.wait_for_timeout(A_MOMENT)
     assert [one["text"] for one in page.evaluate(WRITTEN) if one["covered"]] == []
