@@ -195,3 +195,19 @@ def test_what_the_ring_says_is_written_within_it(screens: Screens) -> None:
     assert text is not None
     assert ring["x"] < text["x"]
     assert text["x"] + text["width"] < ring["x"] + ring["width"]
+
+
+def test_a_hand_of_nine_cards_is_cut_off_nowhere(screens: Screens) -> None:
+    match, random = tablee.Match("hohisse", seed=1, options={"form": "none"}), Random(1)
+    while len(match.state()["hands"][to_act(match)]) < 9:
+        match.play(to_act(match), random.choice(match.legal(to_act(match))))
+    page = sit_down_against_a_bot(screens, match, device="phone")
+    held = page.locator("[data-hand]")
+    expect(held).to_have_count(9)
+    first, last = held.first.bounding_box(), held.last.bounding_box()
+    board = page.locator("[data-board]").bounding_box()
+    assert first is not None
+    assert last is not None
+    assert board is not None
+    assert board["x"] <= first["x"]
+    assert last["x"] + last["width"] <= board["x"] + board["width"]
