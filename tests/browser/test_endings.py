@@ -21,14 +21,15 @@ SHORT: Final[Mapping[str, Mapping[str, int | bool | str]]] = {
     "hulahoo": {"target": 1},
 }
 
-# Every picture of the page in which something has changed: whether the story tells of the win, and whether the result
-# can be read.
+# Every picture of the page in which something has changed: whether the story tells of the win, whether the result can
+# be read, and whether one might still resign.
 WATCH: Final = """() => {
   window.pictures = [];
   new MutationObserver(() => window.pictures.push({
     won: document.querySelector('.board')?.dataset.settled === 'false'
       && (document.querySelector('aside ol')?.textContent ?? '').includes('wins!'),
     result: document.querySelector('section.result') !== null,
+    resign: document.querySelector('.actions [title=Resign]') !== null,
   })).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
 
@@ -86,9 +87,11 @@ def sit_down_at(screens: Screens, match: tablee.Match, pace: Pace) -> Page:
     return page
 
 
-def sit_down_against_a_bot(screens: Screens, match: tablee.Match, pace: Pace = "instant") -> Page:
+def sit_down_against_a_bot(
+    screens: Screens, match: tablee.Match, pace: Pace = "instant", device: Device = "desktop"
+) -> Page:
     """Whoever is to play, against the weakest bots."""
-    page, seat = screens.open(pace=pace), to_act(match)
+    page, seat = screens.open(device=device, pace=pace), to_act(match)
     table = imported(page, match)
     page.request.post(f"/api{table}/seats/{seat}", data={"name": "Ada"})
     for other in [other for other in range(match.seats) if other != seat]:
@@ -115,6 +118,7 @@ def test_the_last_move_is_seen_before_the_result_is_told(screens: Screens) -> No
     pictures = page.evaluate("window.pictures")
     told = [picture["result"] for picture in pictures].index(True)
     assert any(picture["won"] and not picture["result"] for picture in pictures[:told])
+    assert all(picture["resign"] for picture in pictures[:told] if picture["won"])
 
 
 def test_the_end_of_a_round_is_told_when_it_is_acted_out_and_not_before(screens: Screens) -> None:

@@ -24,6 +24,17 @@ WATCH_LOST: Final = """() => {
     if (die && told) window.lost.push([...die.classList]);
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
+# Whenever something is said beside a lost roll: whether it ends on the wood.
+WATCH_WORDS: Final = """() => {
+  window.onWood = [];
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-die]:has(.strike) .caption')?.getBoundingClientRect();
+    const wood = document.querySelector('path.board');
+    if (!said) return;
+    const end = new DOMPoint(said.right, (said.top + said.bottom) / 2).matrixTransform(wood.getScreenCTM().inverse());
+    window.onWood.push(wood.isPointInFill(end) || wood.isPointInStroke(end));
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
 SAME_SECOND: Final = 1_000  # milliseconds
 
 FULL: Final = 120_000  # milliseconds, of a slow glass
@@ -101,3 +112,15 @@ def test_a_roll_without_a_use_is_shown_in_its_own_colour_and_told(screens: Scree
         roll(page) if "Roll the die" in offered(page) else decline(page)
         page.wait_for_timeout(A_MOMENT)
     assert not {"gone", "yellow"} & set(page.evaluate("window.lost[0]"))
+
+
+def test_what_is_said_of_a_lost_roll_does_not_run_onto_the_wood(screens: Screens) -> None:
+    page = screens.open("/games/heisa", language="fr", pace="normal")
+    begin(page, "bots", {"Mode tempo": "un grain à chaque tour, sans montre"})
+    page.evaluate(WATCH_WORDS)
+    die, rest = page.locator("[data-die][aria-disabled=false]"), page.get_by_role("button", name="Renoncer à son dé")
+    while not page.evaluate("window.onWood.length"):
+        await_turn(page)
+        die.or_(rest).first.click()
+        page.wait_for_timeout(A_MOMENT)
+    assert not any(page.evaluate("window.onWood"))

@@ -1,12 +1,16 @@
 """Ho ! Hisse ! between two browsers: the race by keys and by swipes, its signal, the pull, and the calm way."""
 
+from random import Random
 from typing import Final
 
 from playwright.sync_api import Page, expect
 
+import tablee
+
 from .playing import A_MOMENT, begin, invite, is_over, play_on, play_to_the_end, play_together, result
 from .screens import Screens
 from .test_access import TOO_WIDE, faults
+from .test_endings import sit_down_against_a_bot, to_act
 
 ONE_BARREL: Final = {"Barrels to win": "one"}
 CALM: Final = {**ONE_BARREL, "Forming the teams": "at leisure"}
@@ -19,6 +23,17 @@ PAIRS: Final = 10
 STOP_THE_CLOCK: Final = "() => { const now = performance.now(); performance.now = () => now; }"
 LET_IT_GO_ON: Final = "() => { delete performance.now; }"
 SWIPE: Final = 60  # CSS pixels
+TOO_HIGH: Final = (
+    "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('[data-board]'))"
+)
+# The widest the page has ever been.
+WATCH_WIDTH: Final = """() => {
+  window.widest = 0;
+  requestAnimationFrame(function look() {
+    window.widest = Math.max(window.widest, document.documentElement.scrollWidth);
+    requestAnimationFrame(look);
+  });
+}"""
 # How many copies of cards are seen to fly.
 WATCH_FLIGHTS: Final = """() => {
   window.flown = 0;
@@ -145,3 +160,54 @@ def test_at_leisure_nobody_waits_for_a_signal_and_one_knows_what_one_gave(screen
     play_on(page, 6)
     if not is_over(page):
         play_to_the_end(page)
+
+
+def test_whoever_was_faster_has_stop_and_the_next_pair_within_the_window(screens: Screens) -> None:
+    page = sit_down_against_a_bot(screens, faster(), device="phone")
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.add_init_script(f"({WATCH_WIDTH})()")
+    page.reload()
+    expect(page.get_by_text("STOP! Share out the 18 cards")).to_be_visible()
+    assert page.evaluate(TOO_HIGH) <= 0
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    assert page.evaluate("window.widest") == 360
+
+
+def faster() -> tablee.Match:
+    """Who has shared out ten pairs while the other shared out one."""
+    match, random = tablee.Match("hohisse", seed=1), Random(1)
+    while match.state()["phase"] != "split":
+        seat = to_act(match)
+        match.play(seat, random.choice(match.legal(seat)))
+    return match
+
+
+def test_what_the_ring_says_is_written_within_it(screens: Screens) -> None:
+    page = screens.open("/games/hohisse", "phone", "fr")
+    begin(page)
+    page.evaluate(STOP_THE_CLOCK)
+    page.get_by_role("button", name="Se déclarer prêt").click()
+    look = page.locator(".look")
+    expect(look).to_contain_text("Regardez")
+    ring, text = look.locator(".dial").bounding_box(), look.locator("text").bounding_box()
+    assert ring is not None
+    assert text is not None
+    assert ring["x"] < text["x"]
+    assert text["x"] + text["width"] < ring["x"] + ring["width"]
+
+
+def test_a_hand_of_nine_cards_is_cut_off_nowhere(screens: Screens) -> None:
+    match, random = tablee.Match("hohisse", seed=1, options={"form": "none"}), Random(1)
+    while len(match.state()["hands"][to_act(match)]) < 9:
+        match.play(to_act(match), random.choice(match.legal(to_act(match))))
+    page = sit_down_against_a_bot(screens, match, device="phone")
+    held = page.locator("[data-hand]")
+    expect(held).to_have_count(9)
+    first, last = held.first.bounding_box(), held.last.bounding_box()
+    board = page.locator("[data-board]").bounding_box()
+    assert first is not None
+    assert last is not None
+    assert board is not None
+    assert board["x"] <= first["x"]
+    assert last["x"] + last["width"] <= board["x"] + board["width"]

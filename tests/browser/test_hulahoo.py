@@ -11,7 +11,7 @@ import tablee
 from .playing import A_MOMENT, BRIEF, TOGETHER, await_turn, begin, is_over, play_to_the_end, press_at_once, result
 from .screens import Screens
 from .test_access import TOO_WIDE, faults
-from .test_endings import sit_down_against_a_bot
+from .test_endings import play, sit_down_against_a_bot, to_act
 
 NAMES: Final = ("Ada", "Bob", "Cléo", "Dan", "Eve", "Finn")
 SHORT: Final = {"Points to win": "1"}
@@ -21,6 +21,30 @@ CHAOS: Final = {
     "Chaos: name who must answer": "yes",
 }
 
+# In how many pictures somebody is seen to speak, and in how many of them far from where they sit; `far`: CSS pixels.
+WATCH_BUBBLES: Final = """() => {
+  const far = 24;
+  [window.spoken, window.astray] = [0, 0];
+  requestAnimationFrame(function look() {
+    for (const bubble of document.querySelectorAll('.bubble.loud > g')) {
+      const [said, at] = [bubble, bubble.closest('.player').firstElementChild].map(one => one.getBoundingClientRect());
+      const left = Math.max(at.left - said.left, said.right - at.right, at.top - said.top, said.bottom - at.bottom);
+      window.spoken += 1;
+      if (left > far) window.astray += 1;
+    }
+    requestAnimationFrame(look);
+  });
+}"""
+
+# What is written beside other players' names, and how much of it their cards lie over.
+WRITTEN: Final = """() => {
+  const cards = [...document.querySelectorAll('.lying > g')].map(one => one.getBoundingClientRect());
+  const over = ({ left, right, top, bottom }) =>
+    cards.some(card => card.left < right && left < card.right && card.top < bottom && top < card.bottom);
+  return [...document.querySelectorAll('.player .points')].map(one => ({
+    text: one.textContent.trim(), covered: over(one.getBoundingClientRect())
+  }));
+}"""
 # Once the stage has found room for both.
 HAND_ABOVE_BUTTONS: Final = """() => {
   const hand = [...document.querySelectorAll('[data-card]')].at(-1).getBoundingClientRect();
@@ -106,3 +130,42 @@ def test_who_is_named_to_answer_is_chosen_below_the_hand(screens: Screens) -> No
     rivals = page.get_by_role("group", name="Who must answer?")
     expect(rivals.get_by_role("button")).to_have_count(3)
     page.wait_for_function(HAND_ABOVE_BUTTONS)
+
+
+def test_what_others_have_called_is_not_covered_by_their_cards(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo", "phone", "fr")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("input[type=radio][value='6']").check()
+    begin(page)
+    while not any("double" in one["text"] for one in page.evaluate(WRITTEN)[1:]):  # the first is one's own
+        assert not is_over(page), "nobody has doubled"
+        press_at_once(page, Random(0))
+        page.wait_for_timeout(A_MOMENT)
+    assert [one["text"] for one in page.evaluate(WRITTEN) if one["covered"]] == []
+
+
+def test_whoever_speaks_is_heard_from_their_own_place(screens: Screens) -> None:
+    page = screens.open("/games/hulahoo")
+    page.emulate_media(reduced_motion="no-preference")
+    begin(page)
+    page.evaluate(WATCH_BUBBLES)
+    while not page.evaluate("window.spoken > 60"):
+        assert not is_over(page), "nobody has spoken"
+        press_at_once(page, Random(0))
+        page.wait_for_timeout(A_MOMENT)
+    assert page.evaluate("window.astray") == 0
+
+
+def test_what_one_has_called_is_remembered_though_a_card_is_drawn_at_once(screens: Screens) -> None:
+    match, double = before_a_double()
+    page = sit_down_against_a_bot(screens, match)
+    play(page, match, double)
+    expect(page.locator(".player").filter(has_text="Ada")).to_contain_text("double!")
+
+
+def before_a_double() -> tuple[tablee.Match, str]:
+    """Somebody can lay a card like the last, and draws one for it."""
+    match, random = tablee.Match("hulahoo", seed=1), Random(1)
+    while not (doubles := [move for move in match.legal(to_act(match)) if move.endswith("=")]):
+        match.play(to_act(match), random.choice(match.legal(to_act(match))))
+    return match, doubles[0]

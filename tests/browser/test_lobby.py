@@ -3,12 +3,12 @@
 from playwright.sync_api import Page, expect
 
 from .playing import begin
-from .screens import Screens
+from .screens import Device, Screens
 
 
-def wait_for_guests(screens: Screens, game: str, players: int, name: str = "Max") -> Page:
-    """A host on a phone, in the lobby."""
-    host = screens.open(f"/games/{game}", "phone")
+def wait_for_guests(screens: Screens, game: str, players: int, name: str = "Max", device: Device = "phone") -> Page:
+    """A host in the lobby."""
+    host = screens.open(f"/games/{game}", device)
     host.get_by_label("Your name").fill(name)
     host.locator("input[name=way][value=friends]").check()
     host.get_by_label(str(players), exact=True).check()
@@ -37,6 +37,25 @@ def test_the_host_sees_the_invitation_before_the_seats(screens: Screens) -> None
     expect(host.get_by_role("img", name="QR code of this table")).to_be_in_viewport()
     expect(host.get_by_role("button", name="Copy the link")).to_be_in_viewport()
     screens.keep(host, "host-phone")
+
+
+def test_at_a_desk_the_host_sees_game_players_and_invitation_side_by_side(screens: Screens) -> None:
+    host = wait_for_guests(screens, "hippo", 4, device="desktop")
+    cards = [card.bounding_box() for card in host.locator(".lobby .card").all()]
+    assert len({card["y"] for card in cards if card}) == 1
+    assert sum(card["width"] for card in cards if card) > 0.9 * 1280
+    expect(host.get_by_role("button", name="At this screen").last).to_be_in_viewport()
+    expect(host.get_by_role("button", name="Copy the link")).to_be_in_viewport()
+    screens.keep(host, "host-desktop")
+
+
+def test_on_a_phone_a_seat_takes_two_lines(screens: Screens) -> None:
+    host = wait_for_guests(screens, "hippo", 4)
+    free = host.locator(".lobby li").last
+    badge, bot = free.locator("svg").first.bounding_box(), free.get_by_role("combobox").bounding_box()
+    assert badge is not None
+    assert bot is not None
+    assert abs(badge["y"] + badge["height"] / 2 - bot["y"] - bot["height"] / 2) < 2
 
 
 def test_only_who_has_one_seat_is_called_you(screens: Screens) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -12,7 +13,8 @@ from tablee import Match
 
 from .playing import begin, play_on
 from .screens import Screens
-from .test_access import check_all
+from .test_access import TOO_WIDE, check_all
+from .test_endings import imported, to_act
 
 GAMES: Final = [facts.id for facts in tablee.games()]
 A_MOMENT: Final = 5
@@ -167,3 +169,15 @@ def test_a_replay_keeps_nobody_out(screens: Screens, game: str) -> None:
     page = screens.open("/", "phone", "fr")
     page.goto(f"{brought_in(page, game)}?at={A_MOMENT}")
     check_all(screens, page, f"{game}-replay", "input[type=range]")
+
+
+def test_on_a_small_phone_the_buttons_of_a_replay_are_in_view(screens: Screens) -> None:
+    match, random = Match("hulahoo", 4, seed=1, options={"target": 1}), Random(1)
+    while not match.over:
+        seat = to_act(match)
+        match.play(seat, random.choice(match.legal(seat)))
+    page = screens.open(device="phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(imported(page, match).replace("tables", "replay"))
+    expect(page.get_by_role("button", name="One move on")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(TOO_WIDE) <= 0

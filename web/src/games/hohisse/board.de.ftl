@@ -55,6 +55,7 @@ hohisse-to-draw = { $n } zum Nachziehen
 hohisse-strength = Stärke { $n }
 hohisse-hand = Deine Hand
 hohisse-hand-of = Hand von { $name }
+hohisse-next-round = Auf in die Runde { $n }!
 hohisse-round = Runde { $n }
 hohisse-ready = { $name }: bereit!
 hohisse-not-ready = { $name }: noch nicht

@@ -51,6 +51,7 @@ hohisse-to-draw = { $n } to draw
 hohisse-strength = strength { $n }
 hohisse-hand = Your hand
 hohisse-hand-of = { $name }’s hand
+hohisse-next-round = Now for round { $n }!
 hohisse-round = Round { $n }
 hohisse-ready = { $name }: ready!
 hohisse-not-ready = { $name }: not yet

@@ -59,6 +59,7 @@ hohisse-to-draw = { $n } à piocher
 hohisse-strength = force { $n }
 hohisse-hand = Votre main
 hohisse-hand-of = Main { DE($name) }
+hohisse-next-round = Place à la manche { $n } !
 hohisse-round = Manche { $n }
 hohisse-ready = { $name } : prêt !
 hohisse-not-ready = { $name } : pas encore

@@ -21,6 +21,7 @@ declare module '$lib/i18n/messages' {
     'hohisse-strength': 'n';
     'hohisse-hand': never;
     'hohisse-hand-of': 'name';
+    'hohisse-next-round': 'n';
     'hohisse-round': 'n';
     'hohisse-ready': 'name';
     'hohisse-not-ready': 'name';

@@ -85,6 +85,9 @@ export const slowerIn = ({ prep, pair }: RopeView): number =>
     SIDES.findIndex((_, seat) => (prep[seat] ?? 0) + (pair[1 - seat]?.length ?? 0) > 0),
   );
 
+/** How many cards the faster has still to share out for the other. */
+export const leftToShare = (view: RopeView): number => (PAIRS - sharedOut(view, slowerIn(view))) * 2;
+
 export const countOf = (pile: number | Hidden[] | undefined): number =>
   typeof pile === 'number' ? pile : (pile?.length ?? 0);
 

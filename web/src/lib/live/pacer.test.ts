@@ -52,6 +52,15 @@ test('whoever cannot wait is shown the rest at once', () => {
   expect([shown, rests]).toEqual([[1, 2, 3], 1]);
 });
 
+test('what is passed by is known as such', () => {
+  const skipped: boolean[] = [];
+  pacer = new Pacer({ show: () => skipped.push(pacer.skipping), stay: () => 500, rest: () => undefined });
+  pacer.push(eventful(1), eventful(2), eventful(3));
+  pacer.skip();
+  pacer.push(eventful(4));
+  expect(skipped).toEqual([false, true, true, false]);
+});
+
 test('when too many are waiting they are shown at once, in their order', () => {
   for (let number = 1; number <= 42; number++) pacer.push(eventful(number));
   expect(shown).toEqual(Array.from({ length: 42 }, (_, i) => i + 1));

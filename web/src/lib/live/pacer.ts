@@ -14,6 +14,8 @@ interface Ways {
 export class Pacer {
   private queue: PositionByKey[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown now is passed by, not looked at. */
+  skipping = false;
 
   constructor(private readonly ways: Ways) {}
 
@@ -27,7 +29,9 @@ export class Pacer {
   skip(): void {
     const waiting = this.queue;
     this.stop();
+    this.skipping = true;
     waiting.forEach((position) => this.ways.show(position));
+    this.skipping = false;
     this.ways.rest();
   }
 

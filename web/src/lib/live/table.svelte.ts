@@ -1,5 +1,6 @@
 /** A table as this screen knows it: what the server said last, and what waits for its answer. */
 import type { FluentBundle } from '@fluent/bundle';
+import { flushSync } from 'svelte';
 
 import { story } from '../api';
 import type { Doing } from '../board';
@@ -210,6 +211,11 @@ export class TableState {
     return behind;
   }
 
+  /** Whether what is shown now is passed by: nobody listens to it. */
+  get skipping(): boolean {
+    return this.pacer.skipping;
+  }
+
   /** The first gesture of one's own. */
   touch(): void {
     this.touched = true;
@@ -266,6 +272,7 @@ export class TableState {
     this.refusal = null;
     this.doing = null;
     if (position.number >= this.doneAt) this.free();
+    flushSync(); // a board tells by each step what became of its pieces, however fast they come
   }
 
   private rest(): void {
