@@ -4,16 +4,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 CLASSICS := -e examples/classics
 SOURCES := pyproject.toml benchmarks/connect_four/pyproject.toml examples/classics/pyproject.toml
+# Where it is set, every process that runs tests would read and rewrite all of them anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python check-svelte check-eslint unit compiled browser long chaos soak \
+.PHONY: help play test check check-python check-svelte check-eslint unit vitest compiled browser chromium long chaos soak \
   bench golden ladder balance wire pictures clean
 
 help:
 	@echo "make play    serve the page on this machine and open it (PORT=8311); for the terminal: .venv/bin/tablee play hippo"
 	@echo "make test    everything CI runs: check, then all tests"
 	@echo "make long    the tests once more with big numbers: 200,000 positions a game, 1,000 kills (takes long)"
-	@echo "make browser whole games by clicks in a real Chromium (part of make test); pictures go to out/browser"
+	@echo "make browser whole games by clicks in a real Chromium (part of make test), with pictures in out/browser"
 	@echo "make check   formatting, linting, types, arrows between packages"
 	@echo "make chaos   kill the server 1,000 times under load (part of make long; make test does it 40 times)"
 	@echo "make soak    people, guests and programs do everything there is while everything breaks (MINUTES=10, SEED=)"
@@ -73,20 +75,25 @@ check-eslint:
 PYTEST := $(BIN)/pytest --dist worksteal -n
 # One process more than there are cores: many of these tests wait for somebody to give something up.
 PROCESSES = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
-unit: $(VENV)/made-test $(VENV)/made-web compiled
-	$(NPM) run --silent test
+unit: $(VENV)/made-test vitest compiled
 	$(PYTEST) $(PROCESSES) --ignore=tests/browser
+
+vitest: $(VENV)/made-web
+	$(NPM) run --silent test
 
 # Before any test: otherwise every process that runs some would compile all games for itself.
 compiled: $(VENV)/made-test
 	$(BIN)/python -m tests.compiled
 
-test: check unit browser
+# All in one run: each of the processes has something to do until the end.
+test: check vitest compiled chromium
+	$(PYTEST) $(PROCESSES)
 
-# After the others: by then the rules are compiled, and no browser shares the machine with a compiler.
-browser: $(VENV)/made-test
+browser: $(VENV)/made-test compiled chromium
+	TABLEE_PICTURES=1 $(PYTEST) $(PROCESSES) tests/browser
+
+chromium: $(VENV)/made-test
 	@$(BIN)/python tests/browser/chromium.py
-	$(PYTEST) $(PROCESSES) tests/browser
 
 long: $(VENV)/made-test compiled
 	TABLEE_LONG=1 $(PYTEST) auto --timeout=7200 --ignore=tests/browser

@@ -1,6 +1,7 @@
 """Compiled code on disk: in use as long as nothing it may come from has changed, and never longer."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -40,9 +41,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def play(home: Path) -> str:
+def play(home: Path, games: Path | None = None) -> str:
     """How a new process finds the game: what it may play, and how much it had to compile."""
-    environment = {**os.environ, "TABLEE_CACHE": str(home / "cache"), "TABLEE_GAMES": str(home)}
+    environment = {**os.environ, "TABLEE_CACHE": str(home / "cache"), "TABLEE_GAMES": str(games or home)}
     ended = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
     return ended.stdout.strip()
 
@@ -59,6 +60,11 @@ def test_other_games_and_what_is_not_compiled_may_change(home: Path) -> None:
     edit(home / "draughts/rules.py", "A2", "A4")
     edit(home / "marbles/words.py", "def story", "SAID = 1\n\n\ndef story")
     assert play(home) == "5 legal, 0 compiled"
+
+
+def test_a_game_may_be_moved(home: Path, tmp_path: Path) -> None:
+    shutil.copytree(home / "marbles", tmp_path / "marbles")
+    assert play(home, tmp_path) == "5 legal, 0 compiled"
 
 
 def test_a_change_in_what_a_rule_imports_is_compiled(home: Path) -> None:

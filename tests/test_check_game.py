@@ -12,6 +12,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 import pytest
 
@@ -569,14 +570,17 @@ Copied = Callable[[str, list[Change]], Path]
 
 
 @pytest.fixture
-def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copied:
-    """Copies a game with some changes, under a name of its own: a module of a name is loaded once."""
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Copied:
+    """Copies a game with some changes, under a name of its own: a module of a name is loaded once.
+
+    It is the same in the next run, which finds what was compiled.
+    """
     monkeypatch.setenv("TABLEE_GAMES", str(tmp_path))
     shelf = import_module("tablee.games")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
 
     def copy(game: str, changes: list[Change]) -> Path:
-        folder = tmp_path / f"{game}_{abs(hash(tmp_path)) % 10**8}"
+        folder = tmp_path / f"{game}_{crc32(request.node.name.encode())}"
         shutil.copytree(HOME / game, folder, ignore=shutil.ignore_patterns("__pycache__"))
         for file, old, new in [
             ("facts.py", f'"{game}"', f'"{folder.name}"'),

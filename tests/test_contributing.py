@@ -65,11 +65,6 @@ def running(command: str, where: Path, says: str, **variables: str) -> Iterator[
         process.communicate()
 
 
-def shelf_of(afternoon: Path) -> dict[str, str]:
-    """Where the new game is found, and a cache of its own: a game more would push out what others have compiled."""
-    return {"TABLEE_GAMES": str(afternoon), "TABLEE_CACHE": str(afternoon / "cache")}
-
-
 def surroundings(variables: dict[str, str]) -> dict[str, str]:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return os.environ | {"PATH": path, "BROWSER": "true", "NO_COLOR": "1"} | variables
@@ -105,20 +100,20 @@ def test_make_reads_the_variables_of_a_soak(variable: str) -> None:
 @pytest.mark.parametrize("command", ["tablee check-game", "pytest", "tablee play"])
 def test_a_new_game_is_checked_tested_and_played(afternoon: Path, command: str) -> None:
     (line,) = beginning_with(command)
-    typed(f"{line} {QUICKLY.get(command, '')}", afternoon, TABLEE_CACHE=str(afternoon / "cache"))
+    typed(f"{line} {QUICKLY.get(command, '')}", afternoon)
 
 
 def test_a_new_game_is_served_to_browsers(afternoon: Path) -> None:
     (line,) = beginning_with("tablee serve")
     command = f"env {line} --port 0 --database tables.db"
-    with running(command, afternoon, r"http://\S+", TABLEE_CACHE=str(afternoon / "cache")) as address:
+    with running(command, afternoon, r"http://\S+") as address:
         shelf = json.load(urlopen(f"{address}/api/games"))
     assert GAME in [card["id"] for card in shelf]
 
 
 def test_levels_meet_in_the_arena(afternoon: Path) -> None:
     (line,) = beginning_with("tablee arena")
-    assert "level:2" in typed(line.replace("mygame", GAME), afternoon, **shelf_of(afternoon))
+    assert "level:2" in typed(line.replace("mygame", GAME), afternoon, TABLEE_GAMES=str(afternoon))
 
 
 def test_a_new_game_is_put_on_the_workbench(afternoon: Path) -> None:
@@ -131,7 +126,7 @@ def test_a_board_is_developed_on_the_workbench(afternoon: Path) -> None:
     _, bench = beginning_with("tablee workbench")
     (vite,) = beginning_with("npx")
     command = f"{bench.replace('<id>', GAME)} --port 0 --no-checks"
-    with running(command, afternoon, r"http://[\d.]+:\d+", **shelf_of(afternoon)) as address:
+    with running(command, afternoon, r"http://[\d.]+:\d+", TABLEE_GAMES=str(afternoon)) as address:
         command = f"env {vite.replace('http://127.0.0.1:8312', address)} --port 0"
         with running(command, ROOT / "web", r"http://\S+:[0-9]+") as page:
             assert urlopen(f"{page}/workbench/{GAME}").status == 200

@@ -39,7 +39,6 @@ def lines_of(page: Path) -> list[str]:
 def test_from_a_sheet_to_a_game_that_is_accounted_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TABLEE_GAMES", "")
-    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path / "cache"))
     shelf = import_module("tablee.games")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__])  # which is added to, for good
     Path("sheet.txt").write_text("Take one to three marbles. The last one wins.", "utf-8")

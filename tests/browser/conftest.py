@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.scenes.drawn import DRAWN, HOME, put_drawn_games
+from tests.scenes.drawn import put_drawn_games
 
 from .chromium import ARGUMENTS, chromium
 from .screens import PATIENCE, Screens
@@ -17,18 +17,18 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    server = ServerProcess(tmp_path_factory.mktemp("server"), "compiled")
     server.start()
     yield server
     server.stop()
 
 
 @pytest.fixture(scope="session")
-def drawn_server(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[ServerProcess]:
-    """A server with games that are drawn from data beside ours, compiled once and for all runs."""
-    games = put_drawn_games(pytestconfig.rootpath / HOME)
-    server = ServerProcess(tmp_path_factory.mktemp("drawn"), games=games)
-    server.start(DRAWN)
+def drawn_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with games that are drawn from data beside ours: what a page draws needs no compiled rules."""
+    games = put_drawn_games(tmp_path_factory.mktemp("scenes"))
+    server = ServerProcess(tmp_path_factory.mktemp("drawn"), "interpreted", games=games)
+    server.open()
     yield server
     server.stop()
 

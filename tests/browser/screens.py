@@ -1,5 +1,6 @@
 """Screens to look at the page with: a person's browser each, on a desk or in a hand."""
 
+import os
 from ipaddress import IPv4Address
 from pathlib import Path
 from random import randrange
@@ -18,6 +19,7 @@ SIZES: Final[dict[Device, ViewportSize]] = {
 LOCALES: Final[dict[Language, str]] = {"fr": "fr-FR", "en": "en-GB", "de": "de-AT"}
 KEEP_PACE: Final = """pace => localStorage.getItem('tablee.settings')
   ?? localStorage.setItem('tablee.settings', JSON.stringify({ pace }))"""
+WITH_PICTURES: Final = bool(os.environ.get("TABLEE_PICTURES"))
 PATIENCE: Final = 60_000  # milliseconds: a busy machine is slow, not wrong
 
 
@@ -51,8 +53,9 @@ class Screens:
         return page
 
     def keep(self, page: Page, name: str) -> None:
-        """A picture of the whole page, for people to look at."""
-        page.screenshot(path=self._pictures / f"{name}.png", full_page=True)
+        """A picture of the whole page, for people to look at, if they want some: it takes longer than most tests."""
+        if WITH_PICTURES:
+            page.screenshot(path=self._pictures / f"{name}.png", full_page=True)
 
     def close(self) -> None:
         for context in self._contexts:

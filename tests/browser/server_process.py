@@ -7,14 +7,18 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from .serving import BOT_DELAY
+
+Rules = Literal["compiling", "compiled", "interpreted"]
+
 SERVE: Final = (sys.executable, "-c", "from tablee.cli import main; main()", "serve")
-BOT_DELAY: Final = 0.05  # seconds: nobody has to follow
+SERVE_QUICKLY: Final = (sys.executable, "-m", "tests.browser.serving")
 PATIENCE: Final = 300.0  # seconds: a busy machine is slow, not wrong
 STOPPING: Final = 20.0  # seconds
 
@@ -24,8 +28,14 @@ class NotServing(Exception):
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, cache: Path | None = None, games: Path | None = None) -> None:
-        """`cache`: where compiled rules are kept, if not where they always are. `games`: a folder with more of them."""
+    def __init__(
+        self, folder: Path, rules: Rules = "compiling", cache: Path | None = None, games: Path | None = None
+    ) -> None:
+        """`rules`: whether it compiles them beside, as people's servers do, takes them as compiled, or never compiles.
+
+        `cache`: where compiled rules are kept, if not where they always are. `games`: a folder with more of them.
+        """
+        self._rules = rules
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = folder / "tables.db"
@@ -34,17 +44,15 @@ class ServerProcess:
         self._surroundings = os.environ | {name: str(path) for name, path in given.items() if path}
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, games: Collection[str] = ()) -> None:
-        """Returns once every game's rules are compiled, or those of some: nobody's patience is for that."""
+    def start(self) -> None:
+        """Returns once every game's rules are compiled: nobody's patience is for that."""
         self.open()
-        for game in games:
-            urlopen(f"{self.url}/api/games/{game}").close()  # whoever is asked for is compiled first
-        self._await(lambda health: not (set(health["compiling"]) & set(games or health["compiling"])))
+        self._await(lambda health: not health["compiling"])
 
     def open(self) -> None:
         """Returns once it answers; games it has not compiled yet are played interpreted, as on any first start."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([*SERVE, *self._arguments], stdout=log, stderr=log, env=self._surroundings)
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._surroundings)
         self._await(lambda health: health["fine"])
 
     @property
@@ -54,10 +62,12 @@ class ServerProcess:
         return waiting
 
     @property
-    def _arguments(self) -> list[str]:
+    def _command(self) -> list[str]:
         """As behind a proxy: the people of all tests come from addresses of their own."""
-        where = ["--port", str(self.port), "--database", str(self._database), "--behind-proxy"]
-        return [*where, "--bot-delay", str(BOT_DELAY)]
+        port, database = str(self.port), str(self._database)
+        if self._rules != "compiling":
+            return [*SERVE_QUICKLY, self._rules, port, database]
+        return [*SERVE, "--port", port, "--database", database, "--behind-proxy", "--bot-delay", str(BOT_DELAY)]
 
     def _await(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         until = time.monotonic() + PATIENCE

@@ -13,6 +13,7 @@ import pytest
 import structlog
 
 from tablee.server.config import Settings
+from tablee.server.store import database, health
 
 from .hosting import Hosted, hosting
 
@@ -39,6 +40,15 @@ def settings(tmp_path: Path) -> Settings:
 async def hosted(settings: Settings) -> AsyncIterator[Hosted]:
     async with hosting(settings) as running:
         yield running
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A locked file is waited for less long than people wait, but longer than whoever asks whether all is well."""
+    shorter = f"busy_timeout={int(1_500 * health.PATIENCE)}"
+    pragmas = [shorter if pragma.startswith("busy_timeout") else pragma for pragma in database.PRAGMAS]
+    assert shorter in pragmas
+    monkeypatch.setattr(database, "PRAGMAS", pragmas)
 
 
 @pytest.fixture(scope="session")

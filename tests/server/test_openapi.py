@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from tablee.server.app import create
 from tablee.server.config import Settings
 
+from .client import PATIENCE
 from .hosting import hosting
 from .limits import lifted
 
@@ -70,7 +71,7 @@ def test_nothing_that_can_be_asked_makes_the_server_stumble(operation: Any, addr
     @given(case=operation.as_strategy())
     @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     def ask(case: Any) -> None:
-        answer = case.call(base_url=address, headers={"Authorization": f"Bearer {key}"})
+        answer = case.call(base_url=address, headers={"Authorization": f"Bearer {key}"}, timeout=PATIENCE)
         case.validate_response(answer, checks=CHECKS)
         assert "Traceback" not in answer.text
         if answer.status_code >= 400:

@@ -70,6 +70,7 @@ async def test_a_disk_that_takes_no_more(hosted: Hosted, settings: Settings) -> 
     await hosted.guest("Ada")
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_file_that_another_program_has_locked(hosted: Hosted, settings: Settings) -> None:
     with closing(sqlite3.connect(settings.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.config import Settings
+from tablee.testkit.amounts import amount
 from tests.soak.run import Plan, soak
 from tests.soak.screens import Screen
 from tests.soak.summary import summary
@@ -22,9 +23,11 @@ from .hosting import Hosted
 
 pytestmark = pytest.mark.anyio
 
+SECONDS = amount(12, long=60)
+
 
 async def test_people_lose_nothing_while_everything_breaks(tmp_path: Path) -> None:
-    outcome = await soak(Plan("SQLite", seconds=20, seed=7, folder=tmp_path, people=4, compiles=False))
+    outcome = await soak(Plan("SQLite", seconds=SECONDS, seed=7, folder=tmp_path, people=4, compiles=False))
     assert not outcome.witness.faults.count, summary(outcome)
     assert outcome.disasters
     assert outcome.positions

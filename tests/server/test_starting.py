@@ -184,6 +184,7 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
     assert "is of another program" in serving(tmp_path / "recipes.db")
 
 
+@pytest.mark.usefixtures("hasty")
 def test_a_file_that_another_program_has_locked(database: Path) -> None:
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

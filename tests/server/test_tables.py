@@ -4,7 +4,9 @@ import asyncio
 from typing import get_args
 
 import pytest
+from sqlalchemy import select
 
+from tablee.server.store.schema import tables
 from tablee.server.wire import Trouble
 
 from .client import Live
@@ -26,6 +28,15 @@ async def play_out(*screens: Live) -> None:
 
 async def seen(screen: Live, number: int) -> None:
     await screen.until(lambda: screen.position["number"] >= number)
+
+
+async def test_a_game_that_luck_alone_ends_is_kept_as_over(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    here = [{"kind": "here", "name": name} for name in ("Bob", "Eve", "Zoé", "Max", "Kim")]
+    options = {"tokens": 11, "charge_throws": 1, "out": "first"}
+    table = await ada.make("le421", "me", *here, options=options)
+    assert (await ada.shown(table))["status"] == "over"
+    assert await hosted.services.store.rows(select(tables.c.status)) == [("over",)]
 
 
 async def test_two_people_play_a_game_to_its_end(hosted: Hosted) -> None:

@@ -32,12 +32,11 @@ def modules_behind(names: Iterable[str]) -> list[ModuleType]:
 
 
 def digest_of(modules: Iterable[ModuleType], also: str) -> str:
-    """A name that changes whenever one of the sources does, or what is said besides."""
+    """A name that changes whenever one of the sources does, or what is said besides; wherever they lie."""
     sources = hashlib.sha256(also.encode())
     for module in modules:
         changes = getattr(module.__spec__ and module.__spec__.loader, "changes", "")
-        path = _file_of(module)
-        sources.update(f"\0{module.__name__}\0{path}\0{changes}\0".encode() + path.read_bytes())
+        sources.update(f"\0{module.__name__}\0{changes}\0".encode() + _file_of(module).read_bytes())
     return sources.hexdigest()[:16]
 
 

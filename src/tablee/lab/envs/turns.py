@@ -202,8 +202,9 @@ def numbering_of(plays: Moves) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
 
 
 def _scattered(move: int) -> int:
-    """Never 0, which no factor would take anywhere else."""
-    product = (move + 1) * int(SPREAD) & (1 << 64) - 1
+    """Never 0, which no factor would take anywhere else. High bits are folded in first: a product spreads upwards."""
+    folded = move + 1 ^ move + 1 >> 32
+    product = folded * int(SPREAD) & (1 << 64) - 1
     return product ^ product >> 32
 
 
@@ -218,7 +219,9 @@ def _free_slots(scattered: list[int], size: int, taken: set[int]) -> Iterator[tu
 @rule
 def action_of(move: int, factors: Any, places: Any) -> Any:
     """Unsigned all the way: an index that cannot be negative needs no check."""
-    scattered = np.uint64(move + 1) * SPREAD
+    scattered = np.uint64(move + 1)
+    scattered ^= scattered >> np.uint64(32)
+    scattered *= SPREAD
     scattered ^= scattered >> np.uint64(32)
     factor = factors[scattered & np.uint64(len(factors) - 1)]
     return places[scattered * factor >> np.uint64(40) & np.uint64(len(places) - 1)]

@@ -27,15 +27,15 @@ async def make_table(
     """A new table; its id is the invitation. A rematch is made once: the id is that of whoever was first."""
     setup = replace(setup, words={})
     table = new_table(tables, setup, SealedFate.new())
-    begins = begins_at_once(setup.sitters)
-    if begins:
+    if begins_at_once(setup.sitters):
         setup = replace(setup, opening=opening_of(table, {}))
+        table = Table(table.id, setup, table.fate, table.made, compiled=table.compiled)
     seated = [
         {"table_id": table.id, "seat": seat, "person": sitter.person, "name": names.get(seat)}
         for seat, sitter in enumerate(setup.sitters)
         if sitter.person is not None
     ]
-    row = row_of(table, setup, owner, "playing" if begins else "waiting")
+    row = row_of(table, setup, owner, table.status)  # luck alone may have ended it
     if not await tables.store.add(row, seated, rated=setup.rated, rematch_of=rematch_of):
         assert rematch_of is not None
         return await tables.store.rematch_of(rematch_of)

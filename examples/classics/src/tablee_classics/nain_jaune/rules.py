@@ -51,7 +51,8 @@ def apply(s: Position, seat: Seat, move: Move) -> None:
 
 def scores(s: Position, out: Scores) -> None:
     """N10: the richest wins."""
-    out[: s.seats] = s.chips[: s.seats]
+    for seat in range(s.seats):
+        out[seat] = s.chips[seat]
 
 
 # -- N2, N3: stakes and deal --------------------------------------------------------------------------------
