@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page, expect
 
 from .playing import A_MOMENT, await_turn, begin, is_over, result
 from .sand import ONWARDS, apart, decline, make, offered, roll, two_at_a_table
-from .screens import Screens
+from .screens import PATIENCE, Screens
 from .test_access import faults
 
 ONE_GLASS: Final = {"Glasses to bring home": "one"}
@@ -84,7 +84,7 @@ def test_where_nobody_rolls_the_clock_ends_the_game(screens: Screens) -> None:
     host, guest = two_at_a_table(screens, QUICK)
     host.get_by_text("lets the turn go by").first.wait_for()
     for page in (host, guest):
-        result(page).wait_for()
+        result(page).wait_for(timeout=2 * PATIENCE)  # the sand runs for most of it
         expect(result(page).get_by_role("heading")).to_contain_text("A draw!")
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
-from playwright.sync_api import ElementHandle, Error, Page, Route, ViewportSize, expect
+from playwright.sync_api import ElementHandle, Error, Page, ViewportSize, expect
 
-from tests.scenes.drawn import DRAWN, OWN
+from tests.scenes.drawn import BARE, DRAWN, OWN
 
 from .playing import BRIEF, OFFERING, await_turn, begin, play_on, play_to_the_end
 from .screens import SIZES, Language, Screens
@@ -190,12 +190,6 @@ def test_a_game_may_bring_a_board_and_a_cover_of_its_own(drawn_screens: Screens)
 
 @pytest.mark.parametrize("language", COLUMNS)
 def test_a_game_without_any_board_is_told_in_words(drawn_screens: Screens, language: Language) -> None:
-    page = drawn_screens.open("/", language=language)
-    page.route("**/api/games/connect_four", without_board)
-    page.goto("/games/connect_four")
+    page = drawn_screens.open(f"/games/{BARE}", language=language)
     begin(page)
     expect(page.get_by_text(COLUMNS[language])).to_be_visible()
-
-
-def without_board(route: Route) -> None:
-    route.fulfill(json={**route.fetch().json(), "board": None})

@@ -4,7 +4,7 @@ They are played from data alone: without a terminal board, and unknown to the pa
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +19,7 @@ HOME: Final = "out/scenes"  # in the project's folder, so that compiled rules ar
 SCENE: Final = Path("tests/scene_board.py")
 LEFT_OUT: Final = ("balance.json", "elo.json", "terminal.py", "map_search.py")
 DRAWN: Final = {"drawn_hippo": "hippo", "drawn_knopf": "knopf"}
+BARE: Final = "bare_four"  # Connect Four without any board
 OWN: Final = "own_hippo"  # brings a board and a cover of its own
 OWN_FILES: Final = Path(__file__).parent / "own"
 
@@ -27,6 +28,7 @@ def put_drawn_games(home: Path) -> Path:
     """Write all of them; what is there already stays, so that compiled rules are found again."""
     for id, game in DRAWN.items():
         put_drawn(home, id, game)
+    put(home, BARE, "connect_four", {}, left_out=("board.py",))
     put(home, OWN, "hippo", {path.name: path for path in OWN_FILES.iterdir()})
     return home
 
@@ -44,9 +46,10 @@ def put_drawn(home: Path, id: str, game: str) -> None:
     put(home, id, game, {"board.py": folder_of(game) / SCENE})
 
 
-def put(home: Path, id: str, game: str, more: Mapping[str, Path]) -> None:
-    """A copy of a game, with more files in its folder."""
-    files = {path.name: path for path in folder_of(game).iterdir() if path.is_file() and path.name not in LEFT_OUT}
+def put(home: Path, id: str, game: str, more: Mapping[str, Path], left_out: Collection[str] = ()) -> None:
+    """A copy of a game, with more files in its folder, or fewer."""
+    files = {path.name: path for path in folder_of(game).iterdir() if path.is_file()}
+    files = {name: path for name, path in files.items() if name not in (*LEFT_OUT, *left_out)}
     for name, path in {**files, **more}.items():
         keep(home / id / name, renamed(path.read_text("utf-8"), id, game))
 
