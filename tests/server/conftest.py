@@ -4,6 +4,7 @@ import os
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 import structlog
+from argon2 import PasswordHasher
 
 from tablee.server.config import Settings
 from tablee.server.store import database, health
@@ -24,6 +26,15 @@ DATABASES = count()
 def plain_logs() -> None:
     """Structlog's own way of drawing a stack trace takes seconds."""
     structlog.configure(processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> Iterator[None]:
+    """As strong as a server keeps them, each takes a fifth of a second of processor time."""
+    weak = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tablee.server.people.people.PasswordHasher", weak)
+        yield
 
 
 @pytest.fixture

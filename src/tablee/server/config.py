@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     names: tuple[int, int] = (30, 600)  # new ones of those who have one already, from one address
     log_ins: tuple[int, int] = (10, 600)  # tries from one address
     requests: tuple[int, int] = (600, 60)  # of one address, all together
+    hurry: tuple[int, int] = (100, 4)  # of these at once; more wait for their turn
     sockets: tuple[int, int] = (120, 60)  # opened by one address
     connections: int = 10_000  # in all; fewer where the machine allows fewer descriptors
     connections_an_address: int = 256  # at most half of all
@@ -59,7 +60,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def database_url(self) -> str:
-        return as_async(self.database) if self.database else f"sqlite+aiosqlite:///{default_file()}"
+        return as_url(self.database or str(default_file()))
 
     @property
     def alone(self) -> bool:
@@ -84,10 +85,9 @@ def default_file() -> Path:
     return folder / "tablee.db"
 
 
-def as_async(url: str) -> str:
-    """A URL people write, with the driver we use: a plain path is a SQLite file."""
-    if "://" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    kind, rest = url.split("://", 1)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return f"{drivers.get(kind, kind)}://{rest}"
+def as_url(database: str) -> str:
+    """What people write, with the driver we use: a plain path is a SQLite file."""
+    if "://" not in database:
+        return f"sqlite:///{database}"
+    kind, rest = database.split("://", 1)
+    return f"postgresql+asyncpg://{rest}" if kind in ("postgresql", "postgres") else database

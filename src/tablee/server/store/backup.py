@@ -8,8 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from tablee.server.store.errors import StoreError
 from tablee.server.store.location import file_of
@@ -50,21 +49,25 @@ def _copy_file(source: Path, part: Path) -> None:
 
 async def _copy_rows(source: Store, part: Path) -> int:
     """In one transaction that sees the database as it was when it began."""
-    target = await Store.open(f"sqlite+aiosqlite:///{part}")
+    target = await Store.open(f"sqlite:///{part}")
+
+    def copy(reading: Connection) -> int:
+        reading = reading.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True, stream_results=True
+        )
+        with reading.begin(), target.engine.begin() as writing:
+            return sum(_copy(table, reading, writing) for table in metadata.sorted_tables)
+
     try:
-        async with source.engine.connect() as reading, target.engine.begin() as writing:
-            await reading.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            async with reading.begin():
-                return sum([await _copy(table, reading, writing) for table in metadata.sorted_tables])
+        return await source.read(copy)
     finally:
         await target.close()
 
 
-async def _copy(table: Any, reading: AsyncConnection, writing: AsyncConnection) -> int:
+def _copy(table: Any, reading: Connection, writing: Connection) -> int:
     copied = 0
-    rows = await reading.stream(select(table))
-    async for some in rows.mappings().partitions(AT_ONCE):
-        await writing.execute(insert(table), [dict(row) for row in some])
+    for some in reading.execute(select(table)).mappings().partitions(AT_ONCE):
+        writing.execute(insert(table), [dict(row) for row in some])
         copied += len(some)
     return copied
 

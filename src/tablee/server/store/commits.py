@@ -9,15 +9,15 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, contextmanager
-from functools import cache, cached_property
+from contextlib import contextmanager
+from functools import cache, cached_property, partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
-from tablee.server.store.writer import Append, Key
+from tablee.server.store.access import ServerAccess, statements
+from tablee.server.store.writer import MOST_AT_ONCE, Append, Key
 
 COLUMNS: Final = 'table_id, number, at, "by", message, event'
 VALUES: Final = "value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5"
@@ -66,17 +66,12 @@ POSTGRESQL_UNSEAT: Final = text("""
     DELETE FROM sitting WHERE (table_id, seat) IN (
         SELECT value ->> 0, CAST(value ->> 1 AS int) FROM json_array_elements(CAST(:rows AS json))
         WHERE value ->> 2 IS NULL)""")
-INTO_FILE: Final = text(f"""
-    INSERT INTO log ({COLUMNS})
-    SELECT value ->> 0, value ->> 1, value ->> 2, NULL, NULL, value ->> 5 FROM json_each(:rows)""")
-INTO_SERVER: Final = text(f"""
+POSTGRESQL_ROWS: Final = text(f"""
     INSERT INTO log ({COLUMNS})
     SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), NULL, NULL, value ->> 5
     FROM json_array_elements(CAST(:rows AS json))""")
 REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
 REWRITE_HEADER: Final = "PRAGMA user_version = 0"  # SQLite skips an update that changes nothing, but not this
-
-Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]  # a transaction
 
 encode = msgspec.json.Encoder().encode
 
@@ -84,49 +79,54 @@ encode = msgspec.json.Encoder().encode
 class ServerCommits:
     """To a database server."""
 
-    def __init__(self, begin: Begin) -> None:
-        self._begin = begin
+    def __init__(self, access: ServerAccess) -> None:
+        self._access = access
 
     async def __call__(self, batch: list[Append]) -> set[Key]:
-        async with self._begin() as connection:
-            rows = await connection.execute(POSTGRESQL, {"rows": in_one(batch)})
-            written = {(table, number) for table, number in rows.all()}
-            there = [one for one in batch if one.key in written]
-            if notes := list(notes_of(there)):
-                await connection.execute(POSTGRESQL_NOTE, {"rows": as_json(notes)})
-            if seats := list(seats_of(there)):
-                await connection.execute(POSTGRESQL_SEAT, {"rows": as_json(seats)})
-                await connection.execute(POSTGRESQL_UNSEAT, {"rows": as_json(seats)})
+        if are_rows_alone(batch):
+            return await self._access.write_alone(partial(self._append, batch))
+        return await self._access.write(partial(self._commit, batch))
+
+    def _append(self, batch: list[Append], connection: Connection) -> set[Key]:
+        return {(table, number) for table, number in connection.execute(POSTGRESQL, {"rows": in_one(batch)})}
+
+    def _commit(self, batch: list[Append], connection: Connection) -> set[Key]:
+        written = self._append(batch, connection)
+        there = [one for one in batch if one.key in written]
+        if notes := list(notes_of(there)):
+            connection.execute(POSTGRESQL_NOTE, {"rows": as_json(notes)})
+        if seats := list(seats_of(there)):
+            connection.execute(POSTGRESQL_SEAT, {"rows": as_json(seats)})
+            connection.execute(POSTGRESQL_UNSEAT, {"rows": as_json(seats)})
         return written
 
     async def touch(self) -> None:
         """Write something that changes nothing."""
-        async with self._begin() as connection:
-            await connection.execute(REWRITE)
+        await self._access.write(statements(REWRITE))
 
     def close(self) -> None:
         """Connections are the engine's."""
 
 
 class FileCommits:
-    """To a file, when it is our turn to write to it."""
+    """To a file, by the thread that writes to it."""
 
     def __init__(
-        self, connect: Callable[[], sqlite3.Connection], turn: asyncio.Lock, on_error: Callable[[Exception], None]
+        self,
+        thread: ThreadPoolExecutor,
+        connect: Callable[[], sqlite3.Connection],
+        on_error: Callable[[Exception], None],
     ) -> None:
+        self._thread = thread
         self._connect = connect
-        self._turn = turn
         self._on_error = on_error
-        self._thread = ThreadPoolExecutor(1, "writer")
 
     async def __call__(self, batch: list[Append]) -> set[Key]:
-        async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
 
     async def touch(self) -> None:
         """Write something that changes nothing, to the disk: a transaction that is rolled back stays in memory."""
-        async with self._turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._touch)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._touch)
 
     def _touch(self) -> None:
         with self._begun_anew_after_errors():
@@ -175,7 +175,6 @@ class FileCommits:
 
     def close(self) -> None:
         self._thread.submit(self._disconnect)
-        self._thread.shutdown()
 
     def _disconnect(self) -> None:
         if "_connection" in vars(self):
@@ -185,9 +184,28 @@ class FileCommits:
 
 def all_or_none(batch: Sequence[Append]) -> tuple[str, Sequence[Any]]:
     """One statement for all of it, and what fills it."""
-    if any(one.note or one.seat for one in batch):
-        return "INSERT INTO batch VALUES (?, ?, ?)", parameters_of(batch)
-    return rows_of(len(batch)), [value for one in batch for value in one.row]
+    if are_rows_alone(batch):
+        return rows_of(len(batch)), values_of(batch)
+    return "INSERT INTO batch VALUES (?, ?, ?)", parameters_of(batch)
+
+
+def are_rows_alone(batch: Sequence[Append]) -> bool:
+    """Whether nothing else becomes true with them."""
+    return not any(one.note or one.seat for one in batch)
+
+
+def insert_rows(connection: Connection, rows: Sequence[Append]) -> None:
+    """The log of a new table, however long, in the transaction that makes it: others' moves wait for it."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(POSTGRESQL_ROWS, {"rows": in_one(rows)})
+        return
+    for first in range(0, len(rows), MOST_AT_ONCE):
+        piece = rows[first : first + MOST_AT_ONCE]
+        connection.exec_driver_sql(rows_of(len(piece)), tuple(values_of(piece)))
+
+
+def values_of(batch: Sequence[Append]) -> list[Any]:
+    return [value for one in batch for value in one.row]
 
 
 @cache

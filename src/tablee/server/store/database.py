@@ -1,9 +1,7 @@
 """One database: opened, brought up to date, and asked. SQLite by default, PostgreSQL by URL."""
 
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -12,14 +10,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, event, inspect, select, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
+from tablee.server.store.access import Access, FileAccess, ServerAccess, T, Work, statements
 from tablee.server.store.commits import FileCommits, ServerCommits
-from tablee.server.store.connection import FileConnection
 from tablee.server.store.errors import StoreError
 from tablee.server.store.health import Health
 from tablee.server.store.location import file_of, locate, must_be_there, shown
@@ -33,18 +31,15 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", 
 
 
 class Database:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._turn = asyncio.Lock()
-        self._others = asyncio.Lock()
-        self._writing = 0  # transactions
-        self._all_written = asyncio.Event()
-        self._all_written.set()
-        self._reading: set[asyncio.Task[Sequence[Row]]] = set()
+    def __init__(self, access: Access) -> None:
+        self._access = access
+        self.engine = access.engine
         self.health = Health(self._try_out)
-        event.listen(engine.sync_engine, "handle_error", self.health.note)
+        event.listen(self.engine, "handle_error", self.health.note)
         self._commits = (
-            FileCommits(self._plain, self._turn, self.health.note_error) if self.is_file else ServerCommits(self.begin)
+            FileCommits(access.writing, self._plain, self.health.note_error)
+            if isinstance(access, FileAccess)
+            else ServerCommits(access)
         )
         self.writer = Writer(self._commits)
 
@@ -70,12 +65,9 @@ class Database:
         cls, url: str, prepare: Callable[[Connection], object], *trials: Callable[[Self], Awaitable[None]]
     ) -> Self:
         where = locate(url)
-        store = cls(_engine(where))
+        store = cls(_access(where))
         try:
-            if store.is_file:  # what cannot be opened would leave a thread of the asynchronous driver behind
-                sqlite3.connect(file_of(where)).close()
-            async with store.engine.begin() as connection:
-                await connection.run_sync(prepare)
+            await store.write(prepare)
             for trial in trials:
                 await trial(store)
         except Exception as error:
@@ -87,13 +79,11 @@ class Database:
     async def close(self) -> None:
         await self.health.stop()
         await self.writer.stop()
-        await self._all_written.wait()
-        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._let_go()
 
     async def _let_go(self) -> None:
         self._commits.close()
-        await self.engine.dispose()
+        await self._access.close()
 
     @property
     def is_file(self) -> bool:
@@ -110,52 +100,23 @@ class Database:
         _tune(connection, None)
         return connection
 
-    @asynccontextmanager
-    async def _waited_for(self) -> AsyncIterator[None]:
-        """Before closing: a connection given up half-way that is still being closed would never end."""
-        self._writing += 1
-        self._all_written.clear()
-        try:
-            yield
-        finally:
-            self._writing -= 1
-            if not self._writing:
-                self._all_written.set()
+    async def read(self, work: Work[T]) -> T:
+        """Ask several things on one connection."""
+        return await self._access.read(work)
 
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. A file has one writer at a time: here they queue; SQLite would let some of them starve."""
-        async with self._waited_for(), self._turn_of_others(), self.engine.begin() as connection:
-            yield connection
+    async def write(self, work: Work[T]) -> T:
+        """A transaction."""
+        return await self._access.write(work)
 
-    @asynccontextmanager
-    async def _turn_of_others(self) -> AsyncIterator[None]:
-        """Of all that is not the log one at a time waits for its turn, so that moves never wait for more than one."""
-        if not self.is_file:
-            yield
-            return
-        async with self._others, self._turn:
-            yield
-
-    async def execute(self, *statements: Any) -> None:
+    async def execute(self, *together: Any) -> None:
         """Statements that belong together: all or none."""
-        async with self.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+        await self.write(statements(*together))
 
     async def rows(self, statement: Any) -> Sequence[Row]:
-        """Read to the end, though whoever asked may have gone: a connection that was cut off has to be made anew."""
-        reading = asyncio.create_task(self._read(statement), name="read")
-        self._reading.add(reading)
-        reading.add_done_callback(self._reading.discard)
-        return await asyncio.shield(reading)
+        return await self.read(lambda connection: connection.execute(statement).all())
 
     async def row(self, statement: Any) -> Row | None:
         return next(iter(await self.rows(statement)), None)
-
-    async def _read(self, statement: Any) -> Sequence[Row]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
 
     async def check(self) -> None:
         """Read a whole file once: damage is better found before a game than in one. StoreError."""
@@ -172,20 +133,17 @@ class Database:
     async def _try_out(self) -> None:
         """Write something, and read something of everything: what was written makes SQLite read the disk anew."""
         await self._commits.touch()
-        async with self.engine.connect() as connection:
-            for table in schema.metadata.sorted_tables:
-                await connection.execute(select(table).limit(1))
+        await self.read(statements(*(select(table).limit(1) for table in schema.metadata.sorted_tables)))
 
 
-def _engine(url: URL) -> AsyncEngine:
-    is_file = url.get_backend_name() == "sqlite"
-    options = {"factory": FileConnection} if is_file else {"timeout": CONNECT_WITHIN}
-    engine = create_async_engine(url, hide_parameters=True, connect_args=options)
-    if is_file:
-        event.listen(engine.sync_engine, "connect", _tune)
-    else:
-        event.listen(engine.sync_engine, "handle_error", hide_values)
-    return engine
+def _access(url: URL) -> Access:
+    if url.get_backend_name() == "sqlite":
+        file = create_engine(url, hide_parameters=True)
+        event.listen(file, "connect", _tune)
+        return FileAccess(file)
+    server = create_async_engine(url, hide_parameters=True, connect_args={"timeout": CONNECT_WITHIN})
+    event.listen(server.sync_engine, "handle_error", hide_values)
+    return ServerAccess(server)
 
 
 def _tune(connection: Any, _: Any) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Select, delete, exists, insert, literal, select, update
+from sqlalchemy import Connection, Select, delete, exists, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.server.store.database import Database
@@ -53,10 +53,12 @@ class PeopleStore:
         row = select(literal(digest), people.c.id, literal(kind), literal(at)).where(people.c.id == person)
         if asked_with:
             row = row.where(exists().where(keys.c.digest == asked_with))
-        async with self._database.begin() as connection:
-            await connection.execute(locked(person))
-            made = await connection.execute(insert(keys).from_select(["digest", "person", "kind", "made"], row))
-        return made.rowcount == 1
+
+        def add(connection: Connection) -> int:
+            connection.execute(locked(person))
+            return connection.execute(insert(keys).from_select(["digest", "person", "kind", "made"], row)).rowcount
+
+        return await self._database.write(add) == 1
 
     async def rename(self, person: str, name: str) -> None:
         await self._database.execute(update(people).where(people.c.id == person).values(name=name))
@@ -64,12 +66,11 @@ class PeopleStore:
     async def open_account(self, person: str, login: str, password: str) -> bool:
         """Whether there is one now: False if there was one before. LoginTaken."""
         mine = (people.c.id == person) & people.c.login.is_(None)
+        open_it = update(people).where(mine).values(login=login, password=password)
         try:
-            async with self._database.begin() as connection:
-                opened = await connection.execute(update(people).where(mine).values(login=login, password=password))
+            return await self._database.write(lambda connection: connection.execute(open_it).rowcount) == 1
         except IntegrityError:
             raise LoginTaken from None
-        return opened.rowcount == 1
 
     async def end_key(self, person: str, digest: str) -> None:
         await self._database.execute(locked(person), delete(keys).where(keys.c.digest == digest))

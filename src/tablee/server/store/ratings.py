@@ -1,10 +1,10 @@
 """Ratings on disk: each rated table counts once."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from tablee.server.store.database import Database
 from tablee.server.store.rows import Row
@@ -19,25 +19,26 @@ class RatingStore:
 
     async def count(self, table: str, game: str, who: Collection[str], rate: Rate) -> bool:
         """Take a finished table's result in, but for players who are forgotten; False if that was done before."""
-        async with self._database.begin() as connection:
-            mine = (rated.c.table_id == table) & rated.c.counted.is_(False)
-            claimed = await connection.execute(update(rated).where(mine).values(counted=True))
-            if claimed.rowcount != 1:
-                return False
-            staying = await self._staying(connection, who)
-            known = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who))
-            rows = {row.who: row for row in await connection.execute(known.with_for_update())}
-            for row in rate(rows):
-                if row["who"] in staying:
-                    write = self._database.dialect.insert(ratings).values(row)
-                    await connection.execute(write.on_conflict_do_update(index_elements=["game", "who"], set_=row))
-            return True
+        return await self._database.write(partial(self._count, table, game, who, rate))
 
-    async def _staying(self, connection: AsyncConnection, who: Collection[str]) -> set[str]:
+    def _count(self, table: str, game: str, who: Collection[str], rate: Rate, connection: Connection) -> bool:
+        mine = (rated.c.table_id == table) & rated.c.counted.is_(False)
+        if connection.execute(update(rated).where(mine).values(counted=True)).rowcount != 1:
+            return False
+        staying = self._staying(connection, who)
+        known = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(who))
+        rows = {row.who: row for row in connection.execute(known.with_for_update())}
+        for row in rate(rows):
+            if row["who"] in staying:
+                write = self._database.dialect.insert(ratings).values(row)
+                connection.execute(write.on_conflict_do_update(index_elements=["game", "who"], set_=row))
+        return True
+
+    def _staying(self, connection: Connection, who: Collection[str]) -> set[str]:
         """Bots, and the people of whom something is kept still."""
         persons = [one.removeprefix("person:") for one in who if one.startswith("person:")]
         found = select(people.c.id).where(people.c.id.in_(persons)).order_by(people.c.id)
-        rows = await connection.execute(found.with_for_update(read=True, key_share=True))
+        rows = connection.execute(found.with_for_update(read=True, key_share=True))
         return {f"person:{row.id}" for row in rows} | {one for one in who if one.startswith("bot:")}
 
     async def is_playing(self, person: str, game: str) -> bool:

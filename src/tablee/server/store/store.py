@@ -1,7 +1,6 @@
 """The store: a database, and what is asked of it."""
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
+from tablee.server.store.access import Access
 from tablee.server.store.database import Database
 from tablee.server.store.people import PeopleStore
 from tablee.server.store.ratings import RatingStore
@@ -9,8 +8,8 @@ from tablee.server.store.tables import TableStore
 
 
 class Store(Database):
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, access: Access) -> None:
+        super().__init__(access)
         self.tables = TableStore(self)
         self.people = PeopleStore(self)
         self.ratings = RatingStore(self)

@@ -4,11 +4,10 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Select, delete, exists, func, insert, select, update
 
 from tablee.server.store import schema
-from tablee.server.store.commits import INTO_FILE, INTO_SERVER, in_one
+from tablee.server.store.commits import insert_rows
 from tablee.server.store.database import Database
 from tablee.server.store.errors import MakerForgotten
 from tablee.server.store.rows import Row
@@ -38,20 +37,23 @@ class TableStore:
 
         MakerForgotten.
         """
-        rows = [Append(row["id"], one["number"], one["at"], None, None, one["event"]) for one in entries]
-        async with self._database.begin() as connection:
-            if row["owner"] and not (await connection.execute(staying(row["owner"]))).first():
+
+        def add(connection: Connection) -> bool:
+            if row["owner"] and not connection.execute(staying(row["owner"])).first():
                 raise MakerForgotten
-            if rematch_of is not None and not await self._claim_rematch(connection, rematch_of, row["id"]):
+            if rematch_of is not None and not self._claim_rematch(connection, rematch_of, row["id"]):
                 return False
-            await connection.execute(insert(tables), [row])
+            connection.execute(insert(tables), [row])
             if seated:
-                await connection.execute(insert(sitting), list(seated))
-            if rows:
-                await connection.execute(INTO_FILE if self._database.is_file else INTO_SERVER, {"rows": in_one(rows)})
+                connection.execute(insert(sitting), list(seated))
+            if entries:
+                moves = [Append(row["id"], one["number"], one["at"], None, None, one["event"]) for one in entries]
+                insert_rows(connection, moves)
             if rated:
-                await connection.execute(insert(schema.rated), [{"table_id": row["id"], "counted": False}])
-        return True
+                connection.execute(insert(schema.rated), [{"table_id": row["id"], "counted": False}])
+            return True
+
+        return await self._database.write(add)
 
     # -- one table ------------------------------------------------------------------------------------------
 
@@ -79,10 +81,10 @@ class TableStore:
         assert row is not None, f"no table {id}"
         return str(row.rematch)
 
-    async def _claim_rematch(self, connection: AsyncConnection, id: str, rematch: str) -> bool:
+    def _claim_rematch(self, connection: Connection, id: str, rematch: str) -> bool:
         """Whether nobody has made one before."""
         unclaimed = update(tables).where(tables.c.id == id, tables.c.rematch.is_(None)).values(rematch=rematch)
-        return (await connection.execute(unclaimed)).rowcount == 1
+        return connection.execute(unclaimed).rowcount == 1
 
     # -- several --------------------------------------------------------------------------------------------
 
@@ -160,9 +162,8 @@ class TableStore:
     async def lease(self, id: str, holder: str, at: int, length: int) -> bool:
         """Whether `holder` is the one to think about a table for a while."""
         row = {"table_id": id, "holder": holder, "until": at + length}
-        async with self._database.begin() as connection:
-            taken = self._lease(holder, at, length).returning(leases.c.holder)
-            return (await connection.execute(taken, row)).first() is not None
+        taken = self._lease(holder, at, length).returning(leases.c.holder)
+        return await self._database.write(lambda connection: connection.execute(taken, row).first()) is not None
 
     async def hold(self, ids: Collection[str], holder: str, at: int, length: int) -> None:
         """Take or renew leases on these tables, as far as nobody else has them."""
@@ -170,8 +171,8 @@ class TableStore:
             {"table_id": id, "holder": holder, "until": at + length} for id in sorted(ids)
         ]  # one order: no deadlock
         if rows:
-            async with self._database.begin() as connection:
-                await connection.execute(self._lease(holder, at, length), rows)
+            held = self._lease(holder, at, length)
+            await self._database.write(lambda connection: connection.execute(held, rows))
 
     def _lease(self, holder: str, at: int, length: int) -> Any:
         """What was somebody else's can be taken when it is over, or if his clock was far ahead of ours."""
