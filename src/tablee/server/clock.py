@@ -14,11 +14,17 @@ def _steady_clock() -> Callable[[], int]:
 
 
 _steady = _steady_clock()
-_AHEAD = time.time_ns() - _steady()
+_began = time.time_ns() - _steady()  # the moment from which the steady clock counts
 
 
 def now() -> int:
-    return (_steady() + _AHEAD) // 1_000_000
+    return (_steady() + _began) // 1_000_000
+
+
+def set_to(moment: int) -> None:
+    """Go by another process's clock: this one's wall clock may have been set since that one began."""
+    global _began
+    _began = moment * 1_000_000 - _steady()
 
 
 def ahead(last: int) -> int:

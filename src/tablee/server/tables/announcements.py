@@ -43,12 +43,23 @@ class Forgotten(News, frozen=True):
     person: str
 
 
+class TimeAsked(News, frozen=True):
+    """A process begins: what time is it with those that are here already?"""
+
+
+class TimeTold(News, frozen=True):
+    to: str  # the process that asked
+    now: int
+
+
 AnyNews = Advanced | Rematched | Renamed | SignedOut | KeyEnded | Forgotten
 
 
 class Announcement(Struct, frozen=True):
+    """All that a process had to tell at a time."""
+
     process: str
-    news: AnyNews
+    news: list[AnyNews | TimeAsked | TimeTold]
 
 
 read_announcement = msgspec.json.Decoder(Announcement).decode
