@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import tablee
 from tablee.kernel import cache, sources
 from tablee.kernel.cache import IN_USE, KEPT, cache_folder
 from tablee.kernel.registry import functions_of, mark_of
@@ -20,10 +21,11 @@ from tablee.search.tree import ismcts
 from tablee.terminal.new_game import write_skeleton
 
 PLAY = """
+import sys
 from tablee.match import desk
 from tablee.match.play import Match
-match = Match("marbles")
-print(len(match.legal(0)), "legal,", sum(desk.operate.stats.cache_misses.values()), "compiled")
+legal = [len(Match(game).legal(0)) for game in sys.argv[1:]]
+print(*legal, "legal,", sum(desk.operate.stats.cache_misses.values()), "compiled")
 """
 ENTRIES = [module.__name__ for module in (calls, desk, loop, ismcts)]
 ELSEWHERE = ("tablee.lab", "tablee.server", "tablee.terminal", "tablee.testkit", "tablee.cli")
@@ -41,11 +43,11 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def play(home: Path, games: Path | None = None) -> str:
-    """How a new process finds the game: what it may play, and how much it had to compile."""
-    environment = {**os.environ, "TABLEE_CACHE": str(home / "cache"), "TABLEE_GAMES": str(games or home)}
-    ended = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
-    return ended.stdout.strip()
+def play(home: Path, *games: str, folder: Path | None = None) -> str:
+    """How a new process finds the games: what it may play, and how much it had to compile."""
+    environment = {**os.environ, "TABLEE_CACHE": str(home / "cache"), "TABLEE_GAMES": str(folder or home)}
+    command = [sys.executable, "-c", PLAY, *(games or ["marbles"])]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def edit(path: Path, before: str, after: str) -> None:
@@ -62,9 +64,23 @@ def test_other_games_and_what_is_not_compiled_may_change(home: Path) -> None:
     assert play(home) == "5 legal, 0 compiled"
 
 
+def test_code_that_two_processes_compiled_is_not_mixed_up_in_a_third(home: Path) -> None:
+    write_skeleton("pebbles", home)
+    edit(home / "pebbles/rules.py", "(s.ways == 8 or across + up == 1)", "across + up == 1")
+    assert play(home, "pebbles") == "3 legal, 1 compiled"
+    assert play(home, "marbles", "pebbles") == "5 3 legal, 0 compiled"
+
+
 def test_a_game_may_be_moved(home: Path, tmp_path: Path) -> None:
     shutil.copytree(home / "marbles", tmp_path / "marbles")
-    assert play(home, tmp_path) == "5 legal, 0 compiled"
+    assert play(home, folder=tmp_path) == "5 legal, 0 compiled"
+
+
+def test_tablee_may_lie_elsewhere(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(Path(tablee.__file__).parent, tmp_path / "tablee", ignore=shutil.ignore_patterns("pages", "games"))
+    (tmp_path / "tablee/games").mkdir()
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert play(home) == "5 legal, 0 compiled"
 
 
 def test_a_change_in_what_a_rule_imports_is_compiled(home: Path) -> None:
@@ -118,6 +134,13 @@ def test_code_is_not_kept_under_the_name_of_a_source_that_was_not_loaded(monkeyp
     """Somebody edits a rule while the process that loaded it runs on."""
     monkeypatch.setattr(sources, "_started", Path(cache.__file__).stat().st_mtime - 1)
     assert cache_folder.__wrapped__(desk.__name__, "") is None
+
+
+def test_a_clock_that_was_set_back_before_a_start_makes_no_source_a_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a server would compile in its own process what lies compiled in the cache."""
+    monkeypatch.setattr(sources, "_started", 0.0)
+    monkeypatch.setattr(time, "time", lambda: 60.0)
+    assert cache_folder.__wrapped__(desk.__name__, "") is not None
 
 
 def test_old_versions_go_but_not_those_somebody_may_be_using(tmp_path: Path) -> None:

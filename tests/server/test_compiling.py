@@ -18,6 +18,8 @@ from tablee.server.readiness import Readiness
 from tablee.terminal.new_game import write_skeleton
 from tablee.testkit.amounts import amount
 
+from .hosting import Hosted
+
 COMPILING = [sys.executable, "-m", "tablee.server.compiling"]
 TIMES = amount(2, long=10)  # a process may end badly now and then
 
@@ -118,14 +120,22 @@ async def test_what_somebody_asks_for_is_compiled_first(home: Path, monkeypatch:
         while not readiness._running:  # it begins with others
             await asyncio.sleep(0.01)
         readiness.ask_for("marbles")
-        while not readiness.is_ready("marbles"):
+        while not readiness.is_compiled("marbles"):
             assert not preparing.done()
             await asyncio.sleep(0.05)
-        assert readiness.waiting == [game for game in game_modules() if game != "marbles"]
+        assert not any(readiness.is_compiled(game) for game in game_modules() if game != "marbles")
     finally:
         preparing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await preparing
+
+
+@pytest.mark.anyio
+async def test_a_game_is_asked_for_by_whoever_looks_at_it_or_makes_a_table(hosted: Hosted) -> None:
+    ada = await hosted.guest("Ada")
+    await ada.ask("GET", "/api/games/hippo")
+    await ada.make("knopf", "me", "open")
+    assert hosted.services.readiness._asked == {"hippo", "knopf"}
 
 
 def test_rules_are_enough_for_a_table_but_not_for_a_bot() -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final
 import numba
 import platformdirs
 from numba.core import sigutils
-from numba.core.caching import FunctionCache, _Cache
+from numba.core.caching import Cache, CompileResultCacheImpl, UserProvidedCacheLocator, _Cache
 
 from tablee.kernel.memory import Memory
 from tablee.kernel.registry import functions_of, known
@@ -30,12 +30,28 @@ KEPT: Final = 4  # folders of other versions that stay, newest first
 IN_USE: Final = 24 * 3600  # seconds: younger ones stay too, they may be those of another checkout
 
 
+class InTheFolder(UserProvidedCacheLocator):
+    """Numba has a folder for each place a source may lie in; ours are named by what is in the source."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        return ""
+
+
+class KeptForm(CompileResultCacheImpl):
+    _locator_classes: Final = [InTheFolder]
+
+
+class KeptCode(Cache):
+    _impl_class = KeptForm
+
+
 class GameCache(_Cache):
     """An entry's compiled forms on disk, each in the folder of the game whose records it takes."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
-        self._by_game: dict[str, FunctionCache | None] = {}
+        self._by_game: dict[str, KeptCode | None] = {}
 
     @property
     def cache_path(self) -> str:
@@ -55,7 +71,7 @@ class GameCache(_Cache):
 
     def flush(self) -> None: ...
 
-    def _kept_for(self, sig: Any) -> FunctionCache | None:
+    def _kept_for(self, sig: Any) -> KeptCode | None:
         arguments, _ = sigutils.normalize_signature(sig)
         mark = next(marks_in(arguments), "")
         if mark not in self._by_game:
@@ -77,12 +93,12 @@ def marks_in(types: Iterable[Any]) -> Iterator[str]:
             yield from marks_in(type.types)
 
 
-def _kept_in(folder: Path | None, function: Callable[..., Any]) -> FunctionCache | None:
+def _kept_in(folder: Path | None, function: Callable[..., Any]) -> KeptCode | None:
     if folder is None:
         return None
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # other people's functions keep theirs
     try:
-        return FunctionCache(function)
+        return KeptCode(function)
     finally:
         numba.config.CACHE_DIR = before
 

@@ -5,12 +5,14 @@ callers, and begins anew for callers with other flags. A rule is only ever calle
 language until an entry links it in.
 """
 
+import secrets
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 import numba
 from numba import _dynfunc, types
+from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder, lookup_environment
 from numba.core.compiler_machinery import register_pass
@@ -21,6 +23,11 @@ from numba.extending import lower_cast, models, register_model
 from tablee.kernel import failures
 
 NOWHERE: Final = 0  # the address of a function that has no machine code of its own
+
+# Numba tells functions apart by numbers, and counts them and the types of records anew in each process. But code of
+# many processes meets in the cache, and of two functions with one name a process takes the first it has loaded, for
+# one game the other's rule. So no number is given twice, anywhere.
+FunctionIdentity._unique_ids = iter(partial(secrets.randbits, 62), None)
 
 
 class RuleType(types.Callable, types.Opaque):

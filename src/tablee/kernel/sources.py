@@ -41,8 +41,12 @@ def digest_of(modules: Iterable[ModuleType], also: str) -> str:
 
 
 def changed_since_loaded(modules: Iterable[ModuleType]) -> bool:
-    """Whether a file may no longer be what is running: it was written after this process began."""
-    return any(_file_of(module).stat().st_mtime > _started for module in modules)
+    """Whether a file may no longer be what is running: it was written after this process began.
+
+    One from the future was not: it was there when the clock was set back.
+    """
+    now = time.time()
+    return any(_started < _file_of(module).stat().st_mtime <= now for module in modules)
 
 
 @cache
