@@ -13,7 +13,7 @@ from tablee.kernel.contract import evaluate, noisy, scores
 from tablee.kernel.level import DEFAULT
 from tablee.match.engine import engine_of
 from tablee.match.shelf import load
-from tablee.search.alphabeta.deepening import AlphaBeta, AlphaBetaThinker, near
+from tablee.search.alphabeta.deepening import LEAST_BITS, MOST_BITS, AlphaBeta, AlphaBetaThinker, near
 from tablee.search.alphabeta.loop import INFINITE, MOST_NOISE, SURE, WIN
 from tablee.search.question import Budget, Question
 
@@ -111,6 +111,15 @@ def test_stopping_and_going_on_changes_nothing(monkeypatch: pytest.MonkeyPatch) 
     pieces.forget(match.position, 1 << 20)
     assert pieces.value(move, 2, -INFINITE, INFINITE, MUCH) == value
     assert pieces.nodes == whole.nodes
+
+
+def test_a_table_is_as_large_as_the_longest_search_needed() -> None:
+    search, position = AlphaBeta(load(GAME)), Match(GAME).position
+    sizes = []
+    for steps in (1, 5_000, 1, 1 << 40):
+        search.forget(position, steps)
+        sizes.append(len(search.stack.table))
+    assert sizes == [1 << LEAST_BITS, 1 << 13, 1 << 13, 1 << MOST_BITS]
 
 
 @pytest.mark.parametrize("truth", [-WIN, -60_000, 0, 1, 49_999, 50_000, 50_001, WIN + 3])

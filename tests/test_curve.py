@@ -29,6 +29,13 @@ def finished(game: str, seed: int = 3) -> Match:
     return match
 
 
+def test_whoever_looks_for_decisions_may_rest_after_each_move() -> None:
+    match = finished("hippo")
+    rests: list[int] = []
+    assert decisions(match, pause=lambda: rests.append(1)) == decisions(match)
+    assert len(rests) == match.moves
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_curve_has_a_point_for_every_decision_and_ends_with_the_result(game: str) -> None:
     match, heard = finished(game), []

@@ -1,11 +1,15 @@
 """The tree search: it finds what is there to find, sees nothing it may not see, and can be repeated."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
 from tablee import Match
 from tablee.games.knopf.tests.drawing import board
+from tablee.kernel.contract import Move, Position
 from tablee.kernel.level import DEFAULT
+from tablee.kernel.registry import known, mark_of
 from tablee.match.engine import engine_of
 from tablee.match.shelf import load
 from tablee.search.question import Budget, Candidate, Question
@@ -132,3 +136,16 @@ def test_legal_moves_of_the_root_are_those_of_the_match() -> None:
     assert seat != "fate"
     choices = TreeSearch(load("hippo")).run(question(match, 50), 0)
     assert choices.moves.tolist() == engine_of("hippo").legal_of(match.position, seat)
+
+
+@pytest.mark.parametrize(
+    ("key", "thought_about"), [(lambda s: 0, [1, 2]), (lambda s: 1 + s.coin[0], [1, 2]), (lambda s: 7, [1])]
+)
+def test_moves_that_lead_to_the_same_key_are_thought_about_once(
+    monkeypatch: pytest.MonkeyPatch, key: Callable[[Position], int], thought_about: list[Move]
+) -> None:
+    monkeypatch.setattr(known[mark_of(pennies.POSITION)], "key", key)
+    asked = Question(pennies.positions(0, 0), 2, 0, MASTER, Budget.of(60), 3, 0)
+    choices = TreeSearch(pennies.GAME, compiled=False).run(asked, 0)
+    assert choices.moves.tolist() == thought_about
+    assert choices.visits.all()

@@ -1,6 +1,7 @@
 """Who thinks, and when: fair turns for everybody, in a bounded number of threads."""
 
 import asyncio
+import gc
 import hmac
 import os
 import sys
@@ -11,13 +12,15 @@ from typing import Any
 
 import pytest
 
+from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
+from tablee.search.bot import Bot
 from tablee.server.compiling import compile_game
 from tablee.server.config import Settings
 from tablee.server.tables.autoplay import seed_of
 from tablee.server.thinking import pool
 from tablee.server.thinking.fair_queue import FairQueue, Kind, Work
-from tablee.server.thinking.pool import Stuck, ThinkingPool
+from tablee.server.thinking.pool import HINT_LEVEL, Stuck, ThinkingPool
 from tablee.server.thinking.turns import GENTLE, Dropped, Thinking, Turns
 
 from .client import PATIENCE
@@ -243,6 +246,16 @@ async def test_a_thought_without_end_costs_a_move_and_its_turn_goes_to_others(mo
     monkeypatch.setattr(pool, "LONGEST", PATIENCE)
     assert await some.run(Kind.BOT, "Eve", lambda: "fine") == "fine"
     gate.set()
+    some.stop()
+
+
+@pytest.mark.parametrize(("level", "seconds"), [(1, None), (HINT_LEVEL, 0.01)])
+async def test_what_a_thought_needed_goes_with_it(level: int, seconds: float | None) -> None:
+    some, match = ThinkingPool(1), Match("knopf")
+    thought = await some.think(match, 0, level, 0, kind=Kind.HINT, person="Eve", seconds=seconds)
+    assert thought.visits
+    gc.collect()
+    assert not any(isinstance(one, Bot) for one in gc.get_objects())
     some.stop()
 
 

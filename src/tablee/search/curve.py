@@ -5,7 +5,7 @@ answer holds for everybody. Where there are secrets it holds for that seat alone
 others stay where they were, and the shares need not add up to one until the end.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -53,12 +53,14 @@ def value_curve(
     seconds: float | None = None,
     progress: Callable[[int, int], None] | None = None,
     pause: Pause = no_pause,
+    entries: Sequence[int] | None = None,
 ) -> Iterator[Point]:
     """The points of a match, as they are found. `progress` is told how many there are, and of how many.
 
     By count of iterations the curve is always the same; `seconds` bounds the whole of it, whatever the machine.
+    `entries`: those of the log that are looked at, if they are known already; else the match's decisions.
     """
-    entries = decisions(match)
+    entries = decisions(match) if entries is None else entries
     bot, value = Bot(match.game, level, pause=pause), [1 / match.seats] * match.seats
     secrets = facts_of(match.game).secrets
     share = seconds / len(entries) if seconds is not None and entries else None
@@ -87,15 +89,21 @@ def _shares(match: Match) -> list[float]:
 # -- the game again -----------------------------------------------------------------------------------------
 
 
-def decisions(match: Match, most: int = MOST_POINTS) -> list[int]:
-    """The entries of the log where somebody had a choice; in a long game so many of them, evenly spread."""
-    everything = range(match.entries)
-    found = [index for index, entry, then in replayed(match, everything) if len(then.legal(entry.seat)) > 1]
+def decisions(match: Match, most: int = MOST_POINTS, pause: Callable[[], None] = lambda: None) -> list[int]:
+    """The entries of the log where somebody had a choice; in a long game so many of them, evenly spread.
+
+    `pause` is called after each entry.
+    """
+    found = []
+    for index, entry, then in replayed(match, range(match.entries)):
+        if len(then.legal(entry.seat)) > 1:
+            found.append(index)
+        pause()
     step = max(len(found) / most, 1.0)
     return [found[int(i * step)] for i in range(min(len(found), most))]
 
 
-def replayed(match: Match, entries: "range | list[int]") -> Iterator[tuple[int, Entry, Match]]:
+def replayed(match: Match, entries: Sequence[int]) -> Iterator[tuple[int, Entry, Match]]:
     """The match as it was just before some of the players' moves, at their time."""
     then, wanted = match.afresh(), set(entries)
     for index, entry in enumerate(match.log):

@@ -11,9 +11,10 @@ from tablee.match.engine import engine_of
 from tablee.match.shelf import Game
 from tablee.search.alphabeta.loop import DONE, INFINITE, SURE, WIN, begin, go_on
 from tablee.search.alphabeta.ordering import NO_MOVE
-from tablee.search.alphabeta.position_stack import EMPTY, new_stack
+from tablee.search.alphabeta.position_stack import EMPTY, ENTRY, new_stack
 from tablee.search.hashing import name_of, slot_of
 from tablee.search.question import LINES, LONGEST_LINE, Budget, Candidate, Question
+from tablee.search.scratch import zeros
 
 CHUNK: Final = 2_000  # positions between two looks at the clock
 DEEPEST: Final = 40
@@ -31,14 +32,16 @@ class AlphaBeta:
     """The value of single moves to a given depth. Its arrays serve one search after the other."""
 
     def __init__(self, game: Game, compiled: bool = True, bits: int = MOST_BITS) -> None:
-        self.stack = new_stack(game.type, game.most_moves, bits)
+        self.stack = new_stack(game.type, game.most_moves, min(bits, LEAST_BITS))
         self._bits = bits
         self._begin = begin if compiled else interpreted(begin)
         self._go_on = go_on if compiled else interpreted(go_on)
 
     def forget(self, position: Any, steps: int) -> None:
-        """Begin with another position, remembering nothing. A short search needs only the beginning of the table."""
+        """Begin with another position, remembering nothing. A short search needs only a small table."""
         bits = min(self._bits, max(LEAST_BITS, steps.bit_length()))
+        if len(self.stack.table) < 1 << bits:
+            self.stack = self.stack._replace(table=zeros(1 << bits, ENTRY))
         self.stack.positions[0] = position[0]
         self.stack.table[: 1 << bits].view(np.uint64).fill(0)  # as words: 16 times as quick as entry by entry
         self.stack.control[0].bits = bits

@@ -11,10 +11,12 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tablee.kernel.chance import generator
-from tablee.kernel.contract import FATE, Move, imagine, legal
+from tablee.kernel.contract import FATE, Move, apply, imagine, key, legal
 from tablee.kernel.rule import entry, interpreted, rule
 from tablee.match.shelf import Game
+from tablee.search.hashing import NO_KEY
 from tablee.search.question import LINES, LONGEST_LINE, Candidate, Question
+from tablee.search.scratch import zeros
 from tablee.search.tree.nodes import NODE, NONE, SEAT, SEAT_BITS, clear_trees
 from tablee.search.tree.simulation import simulate
 from tablee.search.tree.workspace import workspace_type
@@ -35,11 +37,35 @@ def prepare(workspaces: Any, nodes: Any) -> None:
     w.world = w.root
     imagine(w.world, w.seat, w.random)
     w.choices = legal(w.world, w.seat, w.choice)
+    drop_alike(w)
     w.simulations = 0
     for seat in range(w.seats):
         w.totals[seat] = 0.0
     for i in range(w.choices):
         forget_choice(w, i)
+
+
+@rule
+def drop_alike(w: Any) -> None:
+    """Of moves that lead to positions of the same `key` the first is enough: the others are worth as much."""
+    kept = 0
+    for i in range(w.choices):
+        w.tried = w.world
+        apply(w.tried, w.seat, w.choice[i])
+        w.keys[kept] = key(w.tried)
+        if w.keys[kept] == NO_KEY or is_new(w, kept):
+            w.choice[kept] = w.choice[i]
+            kept += 1
+    w.choices = kept
+
+
+@rule
+def is_new(w: Any, last: int) -> bool:
+    """Whether the last key differs from those before."""
+    alike = 0
+    for i in range(last):
+        alike += w.keys[i] == w.keys[last]
+    return bool(alike == 0)
 
 
 @rule
@@ -100,7 +126,7 @@ class TreeSearch:
         workspace.random[:] = generator(question.seed, branch)
         wanted = min(MOST_NODES, 64 + NODES_A_SIMULATION * question.budget.steps * int(workspace.trees))
         if len(self.nodes) < wanted:
-            self.nodes = np.zeros(wanted, NODE)
+            self.nodes = zeros(wanted, NODE)
         self._prepare(self.workspaces, self.nodes)
 
 

@@ -20,7 +20,7 @@ def choose(w: Any, nodes: Any, node: int, seat: Seat) -> tuple[Move, int]:
     if nodes[node].complete:
         child = best_of_all(w, nodes, node)
         return nodes[child].key >> SEAT_BITS, child
-    count = legal(w.world, seat, w.moves)
+    count = list_moves(w, node, seat)
     untried = sort_out(w, nodes, node, seat, count)
     if untried:
         return int(w.untried[any_untried(w, seat, untried)]), NONE
@@ -28,6 +28,16 @@ def choose(w: Any, nodes: Any, node: int, seat: Seat) -> tuple[Move, int]:
         nodes[node].complete = 1
     best = best_available(w, nodes, count)
     return int(w.moves[best]), int(w.children[best])
+
+
+@rule
+def list_moves(w: Any, node: int, seat: Seat) -> int:
+    """Write the moves to choose from; those of the thinking seat's first choice are known."""
+    if seat != w.seat or node != w.roots[seat if w.trees > 1 else 0]:
+        return int(legal(w.world, seat, w.moves))
+    for i in range(w.choices):
+        w.moves[i] = w.choice[i]
+    return int(w.choices)
 
 
 @rule

@@ -16,6 +16,7 @@ def workspace_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
         [
             ("root", position),  # hidden: what the thinking seat knows
             ("world", position),  # one that it can imagine, being played
+            ("tried", position),  # the same after a move, while moves are compared
             ("seats", "i8"),
             ("seat", "i8"),  # who thinks
             ("trees", "i8"),  # one for each seat, or 1 for all where nothing is secret
@@ -39,6 +40,7 @@ def workspace_type(position: np.dtype[Any], most_moves: int) -> np.dtype[Any]:
             ("totals", "f8", (MOST_SEATS,)),  # [seat] rewards added up
             ("choices", "i8"),  # how many moves the thinking seat has
             ("choice", "i8", (most_moves,)),  # [n] a move
+            ("keys", "u8", (most_moves,)),  # [n] of the position it leads to
             ("visits", "i8", (most_moves,)),  # [n]
             ("values", "f8", (most_moves, MOST_SEATS)),  # [n, seat] rewards added up
         ]

@@ -39,7 +39,6 @@ class Stuck(Exception):
 class ThinkingPool:
     def __init__(self, threads: int) -> None:
         self._turns = Turns(threads)
-        self._bots = Bots(threads + 1, self.give_way)
 
     async def think(
         self,
@@ -57,7 +56,7 @@ class ThinkingPool:
         if not compiled:
             return instinct(match, seat, seed)
         try:
-            thought = await self.run(kind, person, partial(self._bots.think, match, seat, level, seed, seconds))
+            thought = await self.run(kind, person, partial(self._think, match, seat, level, seed, seconds))
         except Stuck:
             return _any_move(match, seat, "stuck")
         except Exception as error:  # whatever a game's bot got wrong
@@ -104,34 +103,16 @@ class ThinkingPool:
     def stop(self) -> None:
         self._turns.stop()
 
+    def _think(self, match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
+        """By a bot of its own: it is soon made, and its tree, which may be large, goes with it."""
+        return Bot(match.game, level, seed, pause=self.give_way).think(match, seat, seconds)
+
     def _must_end(self, work: Thinking) -> None:
         if work.seconds < LONGEST or work.found.done():
             return
         self._turns.leave_behind(work)
         log.error("a thought does not end; its thread is left behind", left_behind=self._turns.stuck)
         raise Stuck
-
-
-class Bots:
-    """Those that are not thinking, by game: their trees are large and are used again."""
-
-    def __init__(self, kept: int, pause: Callable[[], float]) -> None:
-        self._kept = kept  # of each game
-        self._pause = pause
-        self._idle: dict[str, list[Bot]] = {}
-
-    def think(self, match: Match, seat: int, level: int, seed: int, seconds: float | None) -> Thought:
-        idle = self._idle.setdefault(match.game, [])
-        try:
-            bot = idle.pop()
-        except IndexError:
-            bot = Bot(match.game, level, seed, pause=self._pause)
-        bot.level, bot.seed = levels(match.game)[level - 1], seed
-        try:
-            return bot.think(match, seat, seconds)
-        finally:
-            if len(idle) < self._kept:
-                idle.append(bot)
 
 
 def _any_move(match: Match, seat: int, outcome: str) -> Thought:

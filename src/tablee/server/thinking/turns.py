@@ -14,7 +14,7 @@ from typing import Any, Final
 from tablee.server.thinking.fair_queue import FairQueue, Kind, Work
 
 MOST_STUCK: Final = 8  # threads left behind, and then nobody thinks until one of them comes back
-GENTLE: Final = 5  # how far a thread that thinks stands back, of 19 at most
+GENTLE: Final = 12  # how far a thread that thinks stands back, of 19 at most
 MOST_THREADS: Final = sum(kind.most_begun for kind in Kind) + MOST_STUCK
 
 
