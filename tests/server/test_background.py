@@ -5,9 +5,11 @@ import threading
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
+import httpx
 import pytest
+from litestar.openapi.spec import OpenAPI
 
 from tablee.match import record
 from tablee.match.play import Match
@@ -16,7 +18,10 @@ from tablee.match.steps import count_steps, steps
 from tablee.match.verify import drawn_again
 from tablee.server import background
 from tablee.server.api import lessons
+from tablee.server.app import create, describe_api
 from tablee.server.background import PIECE, REST, Background, Rests
+from tablee.server.config import Settings
+from tablee.server.readiness import Readiness
 from tablee.server.replays import frames, verdicts
 from tablee.server.tables import records
 
@@ -183,3 +188,12 @@ async def test_a_table_opened_before_its_rules_were_compiled_is_played_again_bes
     await frames.finished(room.table, lambda game: True)
     assert threads.seen
     assert threading.current_thread() not in threads.seen
+
+
+async def test_the_api_is_described_before_anybody_asks(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create(settings, Readiness(False))
+    describe_api(app)
+    monkeypatch.setattr(OpenAPI, "to_schema", None)  # which takes long
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, app)), base_url="http://127.0.0.1") as client:
+        described = await client.get("/api/docs/openapi.json")
+    assert "/api/tables" in described.json()["paths"]

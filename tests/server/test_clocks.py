@@ -1,5 +1,7 @@
 """Clocks of turn-based games."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,10 +13,11 @@ from tablee.server.config import Settings
 from tablee.server.store.schema import log, tables
 from tablee.server.tables import decide
 from tablee.server.tables import room as rooms
+from tablee.server.tables.autoplay import SOONEST
 from tablee.server.tables.events import ClockRule, Entry, Sitter, TableSetup
 from tablee.server.tables.table import Change, Table
 
-from .client import Live
+from .client import PATIENCE, Live
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
@@ -22,6 +25,7 @@ pytestmark = pytest.mark.anyio
 NO_TIME = 30  # milliseconds: out before anybody can move
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+A_TURN = 6_500  # milliseconds: longer than anybody has to roll, shorter than two turns
 PEOPLE = ("ada", "bob")
 
 
@@ -198,6 +202,19 @@ async def alone(hosted: Hosted, out: str) -> Live:
     return ada.live(table)
 
 
+async def test_a_bot_goes_on_when_somebody_lets_a_turn_go_by(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("heisa", "me", "bot")
+    room = await hosted.room(table)
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        number = room.table.number
+        monkeypatch.setattr(rooms, "now", lambda: clock.now() + 6_500)  # half a second of the bot's turn has gone
+        await room.poll_time()
+        await screen.until(lambda: room.table.number > number)
+        assert not room.table.closed
+
+
 async def test_a_game_that_time_alone_has_ended_is_over_in_lists_too(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,3 +228,30 @@ async def test_a_game_that_time_alone_has_ended_is_over_in_lists_too(
     row = await hosted.services.store.tables.row(table)
     assert row is not None
     assert row.status == "over"
+
+
+async def test_a_screen_is_not_shown_again_and_again_what_time_has_done(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await hosted.guest("Ada")
+    room = await hosted.room(await ada.make("heisa", "me", {"kind": "here"}))
+    monkeypatch.setattr(rooms, "now", lambda: clock.now() + A_TURN)
+    await room.poll_time()
+    assert room.alarm is not None
+    assert room.alarm.when() - asyncio.get_running_loop().time() > 2 * SOONEST
+
+
+async def test_a_game_that_time_has_ended_is_written_as_over_when_it_is_looked_at_again(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await hosted.guest("Ada")
+    room = await hosted.room(await ada.make("heisa", "me", {"kind": "here"}))
+    monkeypatch.setattr(rooms, "now", lambda: clock.now() + 50_000)
+    hosted.services.autoplay.attend(room)
+    await until(lambda: room.table.closed)
+
+
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.01)

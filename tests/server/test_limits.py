@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
+from tablee.server import guards
 from tablee.server.config import Limits, Settings
 from tablee.server.guards import AT_ONCE
 
@@ -34,6 +35,7 @@ async def test_limits_are_on_by_default() -> None:
         limits.people,
         limits.log_ins,
         limits.requests,
+        limits.hurry,
         limits.sockets,
     )
     for many, seconds in rates:
@@ -129,6 +131,22 @@ async def test_one_address_asks_so_often(settings: Settings) -> None:
             await browser.ask("GET", "/api/games/hippo")
         problem = await browser.ask("GET", "/api/games/hippo", status=429)
         assert set(problem) == {"status", "error", "message"}
+
+
+async def test_one_address_in_a_hurry_is_answered_more_and_more_slowly(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(guards, "sleep", wait)
+    async with hosting(limited(settings, hurry=(3, HOUR))) as hosted:
+        browser = hosted.stranger()
+        for _ in range(3 + 2):
+            await browser.ask("GET", "/api/games/hippo")
+    assert waits == pytest.approx([HOUR / 3, 2 * HOUR / 3], rel=0.1)
 
 
 async def test_one_address_takes_home_so_many_records(settings: Settings) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from tablee.match.play import Match
 from tablee.match.sealed import SealedFate
+from tablee.server.clock import now
 
 from .client import Browser
 from .hosting import Hosted
@@ -48,6 +49,25 @@ async def verify(*arguments: object) -> int:
     command = [sys.executable, "-c", "from tablee.cli import main; main()", "verify", *map(str, arguments)]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL)
     return await process.wait()
+
+
+async def test_a_game_against_time_comes_back_paused_and_goes_on_where_it_was(hosted: Hosted) -> None:
+    match, at = Match("heisa", seed=1), 0
+    while match.moves < 6:
+        match.pass_time(at := at + 500)
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0], at=at)
+    ada = await hosted.guest("Ada")
+    again = (await ada.ask("POST", "/api/tables/import", {"record": match.record()}))["id"]
+    for seat in range(match.seats):
+        await ada.sit(again, seat)
+    room = await hosted.room(again)
+    assert (room.table.status, room.table.game_time(now() + 5_000)) == ("adjourned", at)
+    async with ada.live(again) as screen:
+        await screen.done("resume")
+        await screen.until(lambda: screen.table["status"] == "playing")
+    resumed = room.table.updated
+    assert room.table.game_time(resumed + 100) == at + 100
 
 
 async def test_a_record_comes_back_as_the_same_game(hosted: Hosted) -> None:

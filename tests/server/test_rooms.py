@@ -1,9 +1,11 @@
 """Rooms: opened when somebody comes, put away when nobody is left, and bounded in number."""
 
 import asyncio
+import gc
 import json
 import threading
 from typing import Any
+from weakref import ref
 
 import pytest
 from msgspec.structs import replace
@@ -91,3 +93,22 @@ async def test_a_long_log_is_read_beside_the_event_loop(hosted: Hosted, monkeypa
     monkeypatch.setattr(tables.Tables, "_fold", noted)
     assert (await ada.shown(table))["status"] == "playing"
     assert threads != [threading.get_ident()]
+
+
+async def test_a_room_is_given_up_though_the_collector_looked_away_while_somebody_was_in_it(hosted: Hosted) -> None:
+    """As it does once all rules are compiled, whoever is there at that moment."""
+    ada = await hosted.guest("Ada")
+    table, another = [await ada.make("knopf", "me", "open") for _ in range(2)]
+    known = hosted.services.rooms.open
+    async with ada.live(table), ada.live(another):  # the last room of all may be what a sweep looked at last
+        room = ref(known[table])
+        gc.freeze()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while known[table].viewers:
+                await asyncio.sleep(0.01)
+            del known[table]
+            while room() is not None:
+                await asyncio.sleep(0.01)
+    finally:
+        gc.unfreeze()

@@ -22,7 +22,7 @@ from tablee.cli import app
 from tablee.kernel.errors import TableeError
 from tablee.match.titles import other_titles
 from tablee.server.commands import back_up_to
-from tablee.server.config import as_async, as_contact
+from tablee.server.config import as_contact, as_url
 from tablee.server.store.store import Store
 
 from .conftest import free_port
@@ -54,7 +54,7 @@ def database(tmp_path: Path) -> Path:
 
 def make(path: Path) -> None:
     async def work() -> None:
-        await (await Store.open(as_async(str(path)))).close()
+        await (await Store.open(as_url(str(path)))).close()
 
     asyncio.run(work())
 
@@ -254,7 +254,7 @@ def test_a_wrong_password(postgresql: str) -> None:
 
 
 async def ask_ada_for_a_password(postgresql: str) -> None:
-    engine = create_async_engine(as_async(postgresql), isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(as_url(postgresql), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(text("CREATE ROLE ada LOGIN PASSWORD 'secret'"))
         rules = Path(str(await connection.scalar(text("SHOW hba_file"))))
@@ -333,7 +333,7 @@ def test_a_file_of_an_older_tablee_can_be_copied_before_it_is_served(tmp_path: P
 
 
 async def _made(path: Path) -> None:
-    await (await Store.open(as_async(str(path)))).close()
+    await (await Store.open(as_url(str(path)))).close()
 
 
 # -- what it writes down ------------------------------------------------------------------------------------

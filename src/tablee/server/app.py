@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -35,6 +36,7 @@ from tablee.server.store.store import Store
 
 CONTROLLERS: Final = [Games, Files, Lessons, Tables, Replays, PeopleApi, Profiles, Programs]
 ASSETS: Final = "^/assets/"  # are compressed once, by themselves
+LONG: Final = ("/record$", "/verdict$")  # of a long game, it would take as long as a dozen moves of others
 COMPRESSED: Final = 5  # of 9, by default: a slice of a long game would hold everybody up ten times as long
 
 log = structlog.get_logger()
@@ -76,17 +78,20 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, await Store.open(settings.database_url), readiness or Readiness())
-        app.state.services = services
-        async with services.announcer.listening(services.listener):
-            if readiness is None:
-                services.tasks.run("prepare", services.readiness.prepare())
-            services.tasks.run_until_done(services.go_on)
-            services.tasks.run("sweep", services.rooms.sweep())
-            try:
-                yield
-            finally:
-                await services.close()
+        store = await Store.open(settings.database_url)
+        app.state.services = services = Services(settings, store, readiness or Readiness())
+        try:
+            async with services.announcer.listening(services.listener):
+                if readiness is None:
+                    services.tasks.run("prepare", services.readiness.prepare())
+                services.tasks.run_until_done(services.go_on)
+                services.tasks.run("sweep", services.rooms.sweep())
+                try:
+                    yield
+                finally:
+                    await services.close()
+        finally:
+            await store.close()  # when nobody listens any more, and looks up what is heard
 
     app = Litestar(
         route_handlers=[*CONTROLLERS, live, health, metrics, *site_routes()],
@@ -97,7 +102,7 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=COMPRESSED,
-            exclude=[*(f"{path}$" for path in STREAMS), ASSETS],
+            exclude=[*(f"{path}$" for path in STREAMS), *LONG, ASSETS],
         ),
         middleware=[possible_path, same_site(settings), bounded_requests(settings)],
         request_max_body_size=settings.limits.body_bytes,
@@ -109,3 +114,8 @@ def create(settings: Settings, readiness: Readiness | None = None) -> Litestar:
     )
     describe_problems(app)
     return app
+
+
+def describe_api(app: Litestar) -> None:
+    """Once and while nobody waits: it takes a tenth of a second, and the event loop's."""
+    app.plugins.get(OpenAPIPlugin).provide_openapi_schema()

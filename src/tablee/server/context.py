@@ -106,7 +106,8 @@ class Services:
     # -- making tables --------------------------------------------------------------------------------------
 
     async def make_table(self, setup: TableSetup, owner: str, names: dict[int, str]) -> str:
-        """Its id. Where bots or clocks act, it is open from now on."""
+        """Its id. Where bots or clocks act, it is open from now on; its game is compiled first."""
+        self.readiness.ask_for(setup.game)
         id = await make_table(self.tables, setup, owner, names)
         await self._open_if_unattended(id)
         return id
@@ -199,13 +200,12 @@ class Services:
                 await self._nobody_looks.wait()
 
     async def close(self) -> None:
-        """Finish what is being written, and stop."""
+        """Finish what is being done, and stop; the store is still open."""
         self.autoplay.stop()
         await self.tasks.close()
         if not self.settings.alone:
             await self.takeover.release()
         self.thinking_pool.stop()
-        await self.store.close()
 
 
 def key_of(connection: Connection) -> str | None:

@@ -1,5 +1,6 @@
 """What stands before every request: it can be meant, comes from our own pages, and not too often."""
 
+from asyncio import sleep
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -60,11 +61,13 @@ def same_site(settings: Settings) -> Guard:
 def bounded_requests(settings: Settings) -> Guard:
     """So many a minute from one address: requests, and sockets to be opened, before anything is looked up for them.
 
-    And so many at once: behind a proxy nobody can tell whose a connection is before it says what it wants. Questions
-    are answered in turn: a crowd of them would all be worked on between two moves of others.
+    And so many at once: behind a proxy nobody can tell whose a connection is before it says what it wants. Many in a
+    hurry are slowed down, and questions answered in turn: else all of them would be worked on between two moves of
+    others.
     """
     limits = settings.limits
     buckets = {"http": Buckets(limits.requests), "websocket": Buckets(limits.sockets)}
+    hurry = Buckets(limits.hurry)
     under_way: Counter[str] = Counter()
     askers = Senders(AT_ONCE)
 
@@ -75,6 +78,8 @@ def bounded_requests(settings: Settings) -> Guard:
                 raise TooManyRequestsException("too many requests from this address; try again in a minute")
             turn = askers.turn(address) if is_question(scope) else nullcontext()
             with counted(under_way, address):
+                if wait := hurry.take_in_turn(address):
+                    await sleep(wait)
                 async with turn:
                     await app(scope, receive, send)
 

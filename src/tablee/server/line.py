@@ -29,7 +29,7 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [COMPRESSION] if self.config.ws_per_message_deflate else None
-        self.on_writable: Callable[[], None] = lambda: None
+        self.on_writable: Callable[[], None] = nobody_waits
         self._direct = False
         self._hung_up = False
         self._inbox: deque[str | bytes] = deque()
@@ -90,7 +90,16 @@ class Line(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.on_writable = nobody_waits
         self._wake()
+
+    def shutdown(self) -> None:
+        """Whoever was about to come in is asked to come again: to Uvicorn it would be an error of ours."""
+        if not (self.close_sent or self.handshake_complete or self.initial_response):
+            self.initial_response = 503, [], b""
+            self.conn.send_response(self.conn.reject(503, "The server is stopping"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        super().shutdown()
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
@@ -117,6 +126,10 @@ class Line(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.on_writable()
+
+
+def nobody_waits() -> None:
+    """Until it can be written again."""
 
 
 def as_text(data: bytes) -> str | None:

@@ -20,13 +20,22 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was one left."""
-        now = monotonic()
-        self._level = min(self._full, self._level + (now - self._since) * self._rate)
-        self._since = now
+        self._refill()
         if self._level < 1:
             return False
         self._level -= 1
         return True
+
+    def take_in_turn(self) -> float:
+        """Seconds to wait for the next one, which is taken."""
+        self._refill()
+        self._level -= 1
+        return max(0.0, -self._level / self._rate)
+
+    def _refill(self) -> None:
+        now = monotonic()
+        self._level = min(self._full, self._level + (now - self._since) * self._rate)
+        self._since = now
 
 
 class Buckets:
@@ -37,10 +46,16 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, sender: str) -> bool:
+        return self._bucket(sender).take()
+
+    def take_in_turn(self, sender: str) -> float:
+        return self._bucket(sender).take_in_turn()
+
+    def _bucket(self, sender: str) -> Bucket:
         bucket = self._buckets.get(sender)
         if bucket is None:
             bucket = self._buckets[sender] = Bucket(*self._rate)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(sender)
-        return bucket.take()
+        return bucket

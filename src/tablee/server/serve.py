@@ -23,7 +23,7 @@ from tablee.match.titles import add_titles
 from tablee.server import gc_tuning
 from tablee.server.addresses import PRIVATE_NETWORKS, Proxies, as_networks
 from tablee.server.api.games import read_games
-from tablee.server.app import create
+from tablee.server.app import create, describe_api
 from tablee.server.config import Settings, as_contact
 from tablee.server.connections import ConnectionConfig, Connections, make_room
 from tablee.server.readiness import Readiness
@@ -168,6 +168,7 @@ def serve(settings: Settings, readiness: Readiness | None = None, listening: soc
     configure_logs()
     app = create(settings, readiness)
     read_games()
+    describe_api(app)
     gc_tuning.tune()
     server = GracefulServer(config_of(settings, app))
     server.run([listening] if listening else None)

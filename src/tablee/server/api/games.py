@@ -142,6 +142,9 @@ def read_games() -> None:
     """All that the games say is read from their files while nobody waits: it takes a while, and the processor."""
     for game in game_modules():
         game_card(game, facts_of(game).title)
+        lesson_minutes(game)
+        for language in texts_of(game).languages:
+            rules_shown(game, language)
 
 
 def game_cards(services: Services, games: Iterable[str]) -> list[GameCard]:

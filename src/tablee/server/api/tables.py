@@ -176,11 +176,12 @@ async def allow_another(services: Services, person: Person, request: Request[Any
 
 async def cards(services: Services, ids: list[str], person: Person | None, language: str) -> list[TableCard]:
     who = person.id if person else None
-    return [card(one, seating, who, language) for one, seating in await services.summaries.of(ids)]
+    found = await services.summaries.of(ids)
+    titles = {game: facts_of(game).title for game in {one.game for one, _ in found if one.closed != "no_game"}}
+    return [card(one, seating, who, language, titles.get(one.game, one.game)) for one, seating in found]
 
 
-def card(one: Summary, seating: Seating, who: str | None, language: str) -> TableCard:
-    title = one.game if one.closed == "no_game" else facts_of(one.game).title
+def card(one: Summary, seating: Seating, who: str | None, language: str, title: str) -> TableCard:
     seats = [] if one.closed else seats_shown(seating, who, language)
     turn = any(seats[seat].yours for seat in one.to_act)
     return TableCard(one.id, one.game, title, one.status, seats, turn, one.updated, one.closed)

@@ -13,7 +13,8 @@ import structlog
 
 from tablee.match.play import Match
 from tablee.match.steps import count_steps
-from tablee.search.curve import Point, value_curve
+from tablee.search.curve import Point, decisions, value_curve
+from tablee.server.background import Rests
 from tablee.server.replays.frames import finished
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.room import Room
@@ -109,9 +110,9 @@ class Curves:
     async def _think(self, table: Table, curve: Curve, address: str) -> None:
         try:
             await self._compiled(table.setup.game)
-            match = await finished(table, self._is_ready)
-            curve.frames = await asyncio.to_thread(frames_before, match)
             async with self._turns[address]:
+                match = await finished(table, self._is_ready)
+                curve.frames = await asyncio.to_thread(frames_before, match)
                 await self._follow(curve, match, address)
             curve.add(final_point(table, match))
         except Exception as error:  # whatever a game's bot got wrong: it is tried again when somebody asks
@@ -130,7 +131,8 @@ class Curves:
             self._turns.pop(address, None)
 
     async def _follow(self, curve: Curve, match: Match, address: str) -> None:
-        points = value_curve(match, seconds=SECONDS, pause=self._thinking_pool.give_way)
+        entries = await asyncio.to_thread(decisions, match, pause=Rests())
+        points = value_curve(match, seconds=SECONDS, pause=self._thinking_pool.give_way, entries=entries)
         while (point := await self._thinking_pool.next_of(points, address)) is not None:
             if point.seat is not None:
                 curve.add(point)

@@ -33,9 +33,10 @@ async def verdict_on(table: Table, match: Match) -> Verdict:
         return Verdict("no_chance", fate.seal, fate.secret.hex(), said(match, fate), [], 0, None)
     if table.setup.elsewhere:
         return Verdict("elsewhere", fate.seal, None, None, [], 0, None)
-    found = await asyncio.to_thread(drawn_again, match, fate, Rests())
+    rests = Rests()
+    found = await asyncio.to_thread(drawn_again, match, fate, rests)
     outcome: Outcome = "honest" if found.honest else "strayed"
-    shown = fate.secret.hex(), said(match, fate), await asyncio.to_thread(numbers, match, fate)
+    shown = fate.secret.hex(), said(match, fate), await asyncio.to_thread(numbers, match, fate, rests)
     return Verdict(outcome, fate.seal, *shown, found.moves, found.strayed)
 
 
@@ -43,5 +44,9 @@ def said(match: Match, fate: SealedFate) -> list[str | None] | None:
     return None if fate.words is None else [fate.words.get(seat) for seat in range(match.seats)]
 
 
-def numbers(match: Match, fate: SealedFate) -> list[str]:
-    return [f"{fate(number):0{2 * ANSWER_BYTES}x}" for number in range(OPENING, match.moves)]
+def numbers(match: Match, fate: SealedFate, rest: Rests) -> list[str]:
+    found = []
+    for number in range(OPENING, match.moves):
+        found.append(f"{fate(number):0{2 * ANSWER_BYTES}x}")
+        rest()
+    return found

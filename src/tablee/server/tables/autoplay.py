@@ -51,8 +51,8 @@ class Autoplay:
 
     def attend(self, room: Room) -> None:
         """See to it that whatever is due by itself will happen."""
-        self._set_alarm(room)
-        table = room.table
+        table = room.table.at(room.now())  # time may have passed the turn on
+        self._set_alarm(room, table)
         for seat in table.to_act:
             if table.level_at(seat) is not None and seat not in room.thoughts:
                 room.thoughts[seat] = self._tasks.run("bot", self._play(room, seat))
@@ -111,20 +111,19 @@ class Autoplay:
 
     # -- time -----------------------------------------------------------------------------------------------
 
-    def _set_alarm(self, room: Room) -> None:
+    def _set_alarm(self, room: Room, table: Table) -> None:
         if room.alarm:
             room.alarm.cancel()
             room.alarm = None
-        moment = next_moment(room.table) if room.table.runs_unattended else None
+        moment = next_look(room, table)
         if moment is not None:
             delay = min(max((moment - room.now()) / 1000, SOONEST), LATEST)
-            room.alarm = asyncio.get_running_loop().call_later(delay, self._ring, room)
+            room.alarm = asyncio.get_running_loop().call_later(delay, self._ring, room, moment)
 
-    def _ring(self, room: Room) -> None:
+    def _ring(self, room: Room, moment: int) -> None:
         room.alarm = None
-        moment = next_moment(room.table)
-        if moment is not None and moment > room.now():
-            self._set_alarm(room)
+        if moment > room.now():
+            self.attend(room)
         else:
             self._tasks.run("alarm", self._poll_time(room))
 
@@ -134,17 +133,23 @@ class Autoplay:
         except Exception as error:  # time does not stop because the database does
             log.error("time could not be looked at", table=room.table.id, error=repr(error))
             await asyncio.sleep(THIRD_THOUGHTS)
-            self._set_alarm(room)
+            self.attend(room)
+
+
+def next_look(room: Room, table: Table) -> int | None:
+    """When to look at a table though nobody does anything: at once, if what is due has not been written yet."""
+    now = room.now()
+    return now if decide.due(room.table, now) is not None else next_moment(table)
 
 
 def time_left(room: Room, at: int) -> int | None:
     """Milliseconds until something happens by itself."""
-    moment = next_moment(room.table)
+    moment = next_moment(room.table.at(at))
     return None if moment is None else moment - at
 
 
 def next_moment(table: Table) -> int | None:
-    """When something happens at a table by itself, by the server's clock."""
+    """When something next happens by itself, by the server's clock, at a table as it is at some time."""
     if table.status != "playing" or table.match is None:
         return None
     moments = [table.clock.runs_out_at() if table.clock else None]

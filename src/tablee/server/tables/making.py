@@ -26,7 +26,7 @@ async def make_table(
 ) -> str:
     """A new table; its id is the invitation. A rematch is made once: the id is that of whoever was first."""
     setup = replace(setup, words={})
-    table = new_table(tables, setup, SealedFate.new())
+    table = new_table(tables, setup, SealedFate.new(), now())
     if begins_at_once(setup.sitters):
         setup = replace(setup, opening=opening_of(table, {}))
         table = Table(table.id, setup, table.fate, table.made, compiled=table.compiled)
@@ -43,10 +43,16 @@ async def make_table(
 
 
 async def import_table(
-    tables: Tables, setup: TableSetup, owner: str | None, fate: SealedFate, status: Status, rows: list[dict[str, Any]]
+    tables: Tables,
+    setup: TableSetup,
+    owner: str | None,
+    fate: SealedFate,
+    began: int,
+    status: Status,
+    rows: list[dict[str, Any]],
 ) -> str:
     """A table with a game that was played elsewhere; `rows`: of its log."""
-    table = new_table(tables, setup, fate)
+    table = new_table(tables, setup, fate, began)
     await tables.store.add(row_of(table, setup, owner, status), [], rows)
     return table.id
 
@@ -79,8 +85,8 @@ async def _may_be_rated(people: People, table: Table) -> bool:
     return has_end and table.people <= await people.with_account(table.people)
 
 
-def new_table(tables: Tables, setup: TableSetup, fate: SealedFate) -> Table:
-    return Table(secrets.token_urlsafe(ID_BYTES), setup, fate, now(), compiled=tables.is_compiled(setup.game))
+def new_table(tables: Tables, setup: TableSetup, fate: SealedFate, made: int) -> Table:
+    return Table(secrets.token_urlsafe(ID_BYTES), setup, fate, made, compiled=tables.is_compiled(setup.game))
 
 
 def row_of(table: Table, setup: TableSetup, owner: str | None, status: Status) -> dict[str, Any]:

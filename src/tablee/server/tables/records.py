@@ -17,7 +17,18 @@ from tablee.server.background import Rests
 from tablee.server.clock import now
 from tablee.server.shelf import facts_of
 from tablee.server.tables import events
-from tablee.server.tables.events import AnyEvent, Ended, Moved, Promised, Seated, Sitter, Spoke, TableSetup, Undone
+from tablee.server.tables.events import (
+    Adjourned,
+    AnyEvent,
+    Ended,
+    Moved,
+    Promised,
+    Seated,
+    Sitter,
+    Spoke,
+    TableSetup,
+    Undone,
+)
 from tablee.server.tables.making import import_table
 from tablee.server.tables.readable import Unreadable
 from tablee.server.tables.refusal import Refusal
@@ -107,7 +118,7 @@ def _sitter(table: Table, people: SeatedPeople, seat: int) -> str:
 async def import_record(tables: Tables, text: str, owner: str | None, most: int) -> str:
     """A table with the game of a record, of so many moves; its seats are free, so that an unfinished one can go on."""
     told = await asyncio.to_thread(read_told, text, most, tables.is_compiled)
-    return await import_table(tables, told.setup, owner, told.fate, told.status, told.rows)
+    return await import_table(tables, told.setup, owner, told.fate, told.began, told.status, told.rows)
 
 
 class Told(Struct, frozen=True):
@@ -115,6 +126,7 @@ class Told(Struct, frozen=True):
 
     setup: TableSetup
     fate: SealedFate
+    began: int
     status: Status
     rows: list[dict[str, Any]]  # of the log
 
@@ -124,7 +136,7 @@ def read_told(text: str, most: int, is_compiled: Callable[[str], bool]) -> Told:
     facts = facts_in(text)
     if (length := count_moves(text)) > most:
         raise RecordError(1, f"expected at most {most} moves, got {length}")
-    match = read(partial(Match, compiled=is_compiled(facts.id)), text)
+    match = read(partial(Match, compiled=is_compiled(facts.id)), text, Rests())
     opening, moves = events_of(match)
     secret = SealedFate.shown_in(text) if match.over else None
     fate = secret or SealedFate.new()
@@ -138,9 +150,11 @@ def read_told(text: str, most: int, is_compiled: Callable[[str], bool]) -> Told:
         elsewhere=secret is None,
         words=fate.words,
     )
-    at = now()
-    rows = [{"number": number, "at": at, "event": events.encode(move)} for number, move in enumerate(moves, start=1)]
-    return Told(setup, fate, "over" if match.over else "playing", rows)
+    status: Status = "over" if match.over else "playing" if match.alarm is None else "adjourned"
+    happened = [*moves, Adjourned()] if status == "adjourned" else moves  # its time runs when somebody is there
+    at, lasted = now(), max((entry.at or 0 for entry in match.log), default=0)
+    rows = [{"number": number, "at": at, "event": events.encode(one)} for number, one in enumerate(happened, start=1)]
+    return Told(setup, fate, at - lasted, status, rows)
 
 
 def facts_in(text: str) -> Facts:
