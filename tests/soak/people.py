@@ -136,10 +136,11 @@ class Person:
         return not self.town.witness.calm or self.town.witness.of_trouble(begun, time.monotonic(), "")
 
     async def forget_me(self) -> None:
-        forgotten = self.id
+        leaving = {self.id} if self.id is not None else set()
+        self.town.witness.leaving |= leaving
         answer = await self.visitor.request("DELETE", "/api/me", refusals=(401,))
-        if answer.fine and forgotten is not None:
-            self.town.witness.forgotten.add(forgotten)
+        if answer.fine:
+            self.town.witness.forgotten |= leaving
         self.credentials = None
         self.visitor.http.cookies.clear()
         await self.introduce()

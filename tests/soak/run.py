@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from .activities import go_about
 from .disasters import Disasters, stop
-from .measures import Held, compare, when_all_is_quiet
+from .measures import ANSWERED_WITHIN, Held, compare, when_all_is_quiet
 from .people import Person
 from .screens import Screen
 from .servers import Deployment, Hear, with_postgresql, with_sqlite
@@ -56,10 +56,13 @@ async def soak(plan: Plan) -> Outcome:
     chooser = random.Random(plan.seed)
     async with SET_UPS[plan.set_up](plan.folder, witness.read_log, plan.compiles) as deployment:
         if plan.compiles:
+            print("first the rules are compiled, unless they were before", flush=True)
             await until_compiled(deployment)
         disasters = Disasters(deployment, witness, chooser)
         until = time.monotonic() + STORM * plan.seconds
         await a_day(deployment, witness, plan, chooser, disasters.happen(until))
+        if plan.compiles:
+            await until_compiled(deployment)
         held = []
         for _ in range(2):
             await a_day(deployment, witness, plan, chooser, asyncio.sleep((1 - STORM) / 2 * plan.seconds))
@@ -77,14 +80,14 @@ async def soak(plan: Plan) -> Outcome:
 
 
 async def until_compiled(deployment: Deployment) -> None:
-    """Or not, on a slow machine: then games are interpreted for a while, as on any first start."""
-    print("first the rules are compiled, unless they were before", flush=True)
+    """At every server, which loads them then. Or not, on a slow machine: games are interpreted for a while."""
     begun = time.monotonic()
-    async with httpx.AsyncClient() as client:
-        while (await client.get(f"{deployment.urls[0]}/health")).json()["compiling"]:
-            await asyncio.sleep(0.5)
-            if time.monotonic() - begun > COMPILED_WITHIN:
-                return
+    async with httpx.AsyncClient(timeout=ANSWERED_WITHIN) as client:
+        for url in deployment.urls:
+            while (await client.get(f"{url}/health")).json()["compiling"]:
+                await asyncio.sleep(0.5)
+                if time.monotonic() - begun > COMPILED_WITHIN:
+                    return
 
 
 async def a_day(

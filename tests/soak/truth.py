@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, select
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, Row, select
 
 from tablee.match.sealed import SealedFate
-from tablee.server.config import as_async
+from tablee.server.config import as_url
 from tablee.server.store import schema
+from tablee.server.store.store import Store
 from tablee.server.tables import events
 from tablee.server.tables.events import Entry, Moved, Undone
 from tablee.server.tables.table import Table
@@ -42,13 +42,18 @@ class Database:
 
     @classmethod
     async def read(cls, url: str) -> "Database":
-        engine = create_async_engine(as_async(url))
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql(AT_ONE_MOMENT[engine.dialect.name])
-            wanted = (schema.tables, schema.people, schema.sitting, schema.log)
-            found = {table.name: list((await connection.execute(select(table))).all()) for table in wanted}
-        await engine.dispose()
+        store = await Store.connect(as_url(url))
+        try:
+            found = await store.read(_all_rows)
+        finally:
+            await store.close()
         return cls(found)
+
+
+def _all_rows(connection: Connection) -> dict[str, list[Row[Any]]]:
+    connection.exec_driver_sql(AT_ONE_MOMENT[connection.dialect.name])
+    wanted = (schema.tables, schema.people, schema.sitting, schema.log)
+    return {table.name: list(connection.execute(select(table)).all()) for table in wanted}
 
 
 class Truth:
@@ -111,14 +116,14 @@ class Truth:
             return f"{one.said['type']} is {event['type']} in the log"
         if one.said["type"] == "move" and event["move"] != one.said["move"]:
             return "another move is in the log"
-        if one.said["type"] == "say" and one.person not in self.witness.forgotten and event["text"] != one.said["text"]:
+        if one.said["type"] == "say" and one.person not in self.witness.leaving and event["text"] != one.said["text"]:
             return "other words are in the log"
         return None
 
     def _check_people(self) -> None:
         people = self.database.people
         for person, name in self.witness.named.items():
-            if person not in self.witness.forgotten and (person not in people or people[person].name != name):
+            if person not in self.witness.leaving and (person not in people or people[person].name != name):
                 self.faults.add("nothing acknowledged is lost", "a name", f"{person} {name}: {people.get(person)}")
         for person in self.witness.forgotten & people.keys():
             self.faults.add("who is forgotten is forgotten", "still among the people", person)

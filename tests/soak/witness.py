@@ -70,7 +70,8 @@ class Witness:
         self.requests: Counter[str] = Counter()  # path -> fine answers
         self.made: dict[str, str] = {}  # table -> who was told it was made
         self.named: dict[str, str] = {}  # person -> the last name that was acknowledged
-        self.forgotten: set[str] = set()  # people whose forgetting was acknowledged
+        self.leaving: set[str] = set()  # people who asked to be forgotten: they are, though the answer may be lost
+        self.forgotten: set[str] = set()  # those of them to whom it was acknowledged
         self.keys: set[str] = set()
         self.heard = 0
         self._recent: dict[int, deque[str]] = {}  # screen -> its last messages
