@@ -111,20 +111,10 @@ def test_cards_are_drawn_blindly_each_as_likely_as_any_other(monkeypatch: pytest
     assert out[: cards.all_values(table, PILE, 64, out)].tolist() == [64 | value for value in held]
 
 
-GROUP = (0, 1, 2, 2, 1)  # odd ones out: 1 and 4, and 2 and 3
-
-
-def test_cards_of_one_group_are_listed_and_counted() -> None:
-    table, out = dealt(), np.zeros(len(DECK), np.int64)
-    assert out[: cards.values_of(table, HAND, GROUP, 1, 64, out)].tolist() == [64 | 1, 64 | 4]
-    assert cards.values_of(table, HAND, GROUP, 2, 64, out) == 0
-    assert [cards.count_of(table, HAND, GROUP, wanted) for wanted in (1, 2)] == [2, 0]
-    assert cards.count_of(table, PILE, GROUP, 2) == 1  # the 3: all 2s lie elsewhere
-
-
 def test_cards_are_worth_what_each_of_them_is() -> None:
     assert cards.worth(dealt(), HAND, (0, 10, 20, 30, 40)) == 50
     assert cards.worth(dealt(), HAND, DECK) == 2 + 1
+    assert type(cards.worth(dealt(), HAND, np.array(DECK))) is int  # sentences are filled with it
 
 
 def test_a_whole_place_is_moved_to_another() -> None:
@@ -149,7 +139,7 @@ def some(table: Any, random: Random, out: Moves) -> None:
     cards.hide_cards(table, SEEN_BY, 0)
     cards.imagine_cards(table, SEEN_BY, DECK, 0, random)
     out[2] = cards.card_seen(SEEN_BY, HAND, 3, 1)
-    out[3] = cards.worth(table, HAND, DECK) + cards.count_of(table, PILE, GROUP, 2)
+    out[3] = cards.worth(table, HAND, DECK)
     cards.move_all(table, HAND, TABLE)
 
 

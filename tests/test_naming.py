@@ -1,7 +1,6 @@
 """Legal moves with labels and parts: what every game gets, and what the conformance suite asks of them."""
 
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from tablee import Match
@@ -41,7 +40,7 @@ def test_fates_moves_have_names_too() -> None:
 
 
 def test_a_game_without_labels_is_called_by_its_texts() -> None:
-    braced = name_move(SimpleNamespace(), None, 4, "{4}")
+    braced = name_move(lambda name: None, 4, "{4}")
     assert (braced.parts, braced.touches) == ({"kind": "move"}, [])
     assert braced.label.text("fr") == braced.label.text("en") == "{4}"
 

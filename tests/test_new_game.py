@@ -50,13 +50,19 @@ def test_its_record_is_its_own_class(like: str) -> None:
     assert type(match.position[0]).__module__ == f"tablee.games.like_{like}.state"
 
 
-@pytest.mark.parametrize(
-    ("name", "file", "line"), [("touches", "board.py", "touches = "), ("label", "words.py", "text, ")]
-)
-def test_what_its_book_says_is_found_where_the_game_names_it(home: Path, name: str, file: str, line: str) -> None:
+@pytest.mark.parametrize("name", ["touches", "label", "text"])
+def test_what_its_book_says_is_found_where_the_book_is(home: Path, name: str) -> None:
     place = place_of("like_grid", name)
-    assert Path(place.file) == home / "like_grid" / file
-    assert Path(place.file).read_text("utf-8").splitlines()[place.line - 1].startswith(line)
+    assert Path(place.file) == home / "like_grid" / "words.py"
+    assert Path(place.file).read_text("utf-8").splitlines()[place.line - 1].startswith("book = ")
+
+
+def test_what_it_writes_itself_comes_before_its_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("like_grid")
+    assert [game.about_moves(name)(0) for name in ("text", "touches")] == ["a1", ["a1"]]
+    monkeypatch.setattr(game.words, "text", lambda move: "mine", raising=False)
+    monkeypatch.setattr(game.board, "touches", lambda move: ["mine"], raising=False)
+    assert [game.about_moves(name)(0) for name in ("text", "touches")] == ["mine", ["mine"]]
 
 
 def test_there_are_only_games_that_there_are(tmp_path: Path) -> None:
@@ -74,6 +80,13 @@ def test_a_position_is_told_field_by_field() -> None:
     assert (told["phase"], told["turn"], told["ways"], told["pawn"]) == ("play", 0, 8, [2, 22])
     assert told["sunk"] == [0] * 25
     assert "filler" not in told
+
+
+def test_phase_and_turn_are_told_of_games_that_describe_the_rest() -> None:
+    match = Match("like_dice", 2, compiled=False, fate="manual")
+    assert not {"phase", "turn"} & load("like_dice").words.describe(match.position[0]).keys()
+    assert (match.state()["phase"], match.state()["turn"]) == ("throw", 0)
+    assert Match("like_cards", 2, compiled=False, seed=1).state()["turn"] is None
 
 
 def test_a_refusal_names_what_may_be_played_by_the_games_rule() -> None:
@@ -100,7 +113,6 @@ def test_what_a_viewer_does_not_know_is_told_as_none() -> None:
     from tablee.match.describing import describe_fields
 
     match = Match("like_cards", 2, compiled=False, seed=1)
-    told = describe_fields(match.hidden(0)[0], ("deal", "choose", "over"))
-    assert (told["phase"], told["turn"]) == ("choose", None)
+    told = describe_fields(match.hidden(0)[0])
     assert told["cards"][2] == [5, *[None] * 8]
     assert None not in told["cards"][1]

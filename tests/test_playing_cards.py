@@ -1,14 +1,17 @@
 """The pack of 52 in words and on a board, of what a viewer knows."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tablee.kernel.cards import EVERYBODY, hide_cards, move_card
-from tablee.kernel.contract import SPECTATOR
-from tablee.kernel.pack import CARDS, KING, PACK, RANK, RANKS, SUIT, SUITS, card
+from tablee.kernel.contract import SPECTATOR, Moves
+from tablee.kernel.pack import CARDS, KING, PACK, RANK, RANKS, SUIT, SUITS, card, count_of_rank, values_of_rank
 from tablee.kernel.position import Array
+from tablee.kernel.rule import entry, interpreted
 from tablee.match.book import Book
 from tablee.match.cards import card_term, name, names, playing_cards, put_cards, put_hands, rank_term, values
 from tablee.match.said import Texts
@@ -43,6 +46,21 @@ def test_each_card_of_the_pack_has_a_rank_a_suit_and_a_name() -> None:
     assert len(set(CARDS)) == sum(PACK) == 52
     assert all(RANKS[RANK[one] - 1] + SUITS[SUIT[one] - 1] == name(one) for one in range(1, len(PACK)))
     assert (RANK[card("Ah")], RANK[card("Kc")], name(card("7d"))) == (1, KING, "7d")
+
+
+@entry
+def of_rank(table: Any, out: Moves) -> None:
+    out[0] = values_of_rank(table, FIRST, 7, 64, out[1:])
+    out[5] = count_of_rank(table, FIRST, 7)
+    out[6] = count_of_rank(table, FIRST, 6)
+
+
+@pytest.mark.parametrize("found", [of_rank, interpreted(of_rank)])
+def test_cards_of_a_rank_are_listed_and_counted(found: Callable[..., None]) -> None:
+    table, out = dealt(viewer=FIRST), np.zeros(7, np.int64)
+    move_card(table, 2, FIRST, card("7s"))
+    found(table, out)
+    assert out.tolist() == [2, 64 | card("7d"), 64 | card("7s"), 0, 0, 2, 0]
 
 
 def test_a_hand_is_told_card_by_card_to_whoever_sees_it() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee import BadOption, Match, RecordError, TableeError
+from tablee.match.record import read
 
 
 def finished(seed: int = 4) -> Match:
@@ -153,3 +154,9 @@ def test_no_damage_gets_past_the_reader_unnoticed(place: int, scrap: str) -> Non
     except TableeError:
         return
     assert match.record().splitlines()[6:] == RECORD.splitlines()[6:]
+
+
+def test_whoever_reads_a_record_may_rest_after_each_turn() -> None:
+    rests: list[int] = []
+    read(Match, RECORD, pause=lambda: rests.append(1))
+    assert len(rests) == sum(line[:1].isdigit() for line in RECORD.splitlines())

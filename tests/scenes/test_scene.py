@@ -54,6 +54,19 @@ def test_numbers_of_numpy_become_plain_ones() -> None:
     }
 
 
+def test_pieces_alike_lie_a_place_each_or_in_stacks() -> None:
+    board = Scene()
+    board.put_all("dice", "die", [6, 1], touch="die:{}")
+    board.put_all("pot", "token", [None] * 3, stacks=2)
+    assert [(one.place, one.shape, one.face, one.touch) for one in board.pieces] == [
+        (0, "die", 6, "die:6"),
+        (1, "die", 1, "die:1"),
+        (0, "token", None, ""),
+        (1, "token", None, ""),
+        (0, "token", None, ""),
+    ]
+
+
 def test_words_are_sent_as_in_a_story_and_can_be_read_again() -> None:
     say = texts_of("hippo")
     board = Scene()
@@ -244,7 +257,7 @@ def test_a_board_without_touches_is_told_where_they_belong(monkeypatch: pytest.M
     monkeypatch.delattr(load("drawn_knopf").board, "touches")
     found = findings(CHECKS["scenes_make_sense"], "drawn_knopf", 200)[0]
     assert "board.py has no touches(move)" in found.message
-    assert (Path(found.file).name, found.todo) == ("board.py", "write touches, or touches = book.touches")
+    assert (Path(found.file).name, found.todo) == ("board.py", "write touches, or a book of moves in words.py")
 
 
 def test_the_page_has_every_sound() -> None:

@@ -30,9 +30,9 @@ NOBODY: Final = -2
 IN_ALL: Final = 0  # the column that counts a place's cards
 NOWHERE: Final = -1
 
-SeenBy = Sequence[int]  # [place] EVERYBODY, NOBODY or the seat of its owner
-Deck = Sequence[int]  # [value] how many copies there are; 0 at value 0
-Groups = Sequence[int]  # [value], from 1: its rank, its suit, whatever some cards have in common; 0 at value 0
+SeenBy = Sequence[int] | Array  # [place] EVERYBODY, NOBODY or the seat of its owner
+Deck = Sequence[int] | Array  # [value] how many copies there are; 0 at value 0
+Groups = Sequence[int] | Array  # [value], from 1: its rank, its suit, whatever some cards have in common; 0 at value 0
 
 
 @rule
@@ -88,32 +88,11 @@ def all_values(cards: Array, place: int, kind: int, out: Moves) -> int:
 
 
 @rule
-def values_of(cards: Array, place: int, group: Groups, wanted: int, kind: int, out: Moves) -> int:
-    """As `all_values`, only those of one group: of a rank, of a suit."""
-    n = 0
-    for value in range(1, cards.shape[1]):
-        if cards[place, value] > 0 and group[value] == wanted:
-            out[n] = kind | value
-            n += 1
-    return n
-
-
-@rule
-def count_of(cards: Array, place: int, group: Groups, wanted: int) -> int:
-    """How many cards of a group lie there."""
-    count = 0
-    for value in range(1, cards.shape[1]):
-        if group[value] == wanted:
-            count += int(cards[place, value])
-    return count
-
-
-@rule
-def worth(cards: Array, place: int, worths: Sequence[int]) -> int:
+def worth(cards: Array, place: int, worths: Sequence[int] | Array) -> int:
     """What the cards of a place are worth together, each as much as `worths[value]`."""
     total = 0
     for value in range(1, cards.shape[1]):
-        total += int(cards[place, value]) * worths[value]
+        total += int(cards[place, value]) * int(worths[value])
     return total
 
 

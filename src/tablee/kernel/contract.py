@@ -167,5 +167,8 @@ def noisy(s: Position) -> bool:
 
 
 def key(s: Position) -> int:
-    """A 64-bit name of the position, the same for positions that are worth the same; 0: take all of the record."""
+    """A 64-bit name of the position, the same for positions that are worth the same; 0: take all of the record.
+
+    A search thinks once about moves that lead to the same name, whatever it does not see.
+    """
     return int(rules_of(s).key(s))

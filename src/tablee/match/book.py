@@ -4,10 +4,10 @@
     book.kind("again", AGAIN)                                          # a move of no parts is written as it is called
     book.kind("place", place_code, "{dice}:{ring}", dice=DICE, ring=names("a", "b"))
     book.kind("roll", ROLL, "roll:{dice}", fate=True, dice=throws(3, 6))
-    text, parse, parts, label, touches = book.text, book.parse, book.parts, book.label, book.touches
 
 A kind has a number of its own, to which its parts are added, or a function of its parts that gives a move's number:
-the rule's own. Its label is the message `move-<kind>`, whose gaps are filled by the parts.
+the rule's own. Its label is the message `move-<kind>`, whose gaps are filled by the parts. A words.py with a `book` has
+`text`, `parse`, `parts` and `label`, and its board `touches`, unless it writes one of them itself.
 """
 
 from collections.abc import Callable, Iterator, Sequence

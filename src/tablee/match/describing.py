@@ -1,6 +1,6 @@
 """A position as plain data: what all games tell alike, and the fields of games whose words.py has no `describe`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.contract import UNKNOWN
@@ -11,14 +11,19 @@ if TYPE_CHECKING:
     from tablee.match.play import Match
 
 NOBODY = -1
-ASIDE = ("seats", "filler")  # told elsewhere, or nothing to tell
+ASIDE = ("seats", "phase", "turn", "filler")  # told elsewhere, or nothing to tell
 
 
-def describe_fields(s: Any, phases: Sequence[str] = ()) -> dict[str, Any]:
-    """Every field under its name, None for what is not known and for nobody's turn; `phases`: PHASES of state.py."""
-    told = {name: plain(s[name].tolist()) for name in s.dtype.names if name not in (mark_of(s.dtype), *ASIDE)}
-    turn = told.get("turn", NOBODY)
-    return {**told, "phase": phases[told["phase"]] if phases else "play", "turn": None if turn == NOBODY else turn}
+def describe_fields(s: Any) -> dict[str, Any]:
+    """Every field under its name, None for what is not known."""
+    return {name: plain(s[name].tolist()) for name in s.dtype.names if name not in (mark_of(s.dtype), *ASIDE)}
+
+
+def describe_position(s: Any, told: Callable[[Any], dict[str, Any]], phases: Sequence[str]) -> dict[str, Any]:
+    """Phase and turn, None for nobody's, and what the game tells of a position; `phases`: PHASES of state.py."""
+    turn = int(s.turn) if "turn" in s.dtype.names else NOBODY
+    phase = phases[s.phase] if phases else "play"
+    return {"phase": phase, "turn": None if turn == NOBODY else turn, **told(s)}
 
 
 def plain(value: Any) -> Any:

@@ -1,5 +1,6 @@
 """Legal moves with a label for people, parts and touches for boards, so that nobody has to take a move's text apart."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -17,11 +18,15 @@ class Named(Struct, frozen=True):
     touches: list[str] = []  # what is pressed on the game's scene to make it
 
 
-def name_move(words: Any, board: Any, move: int, text: str) -> Named:
-    """A move by its game's words; by its text alone where the game has neither parts nor labels."""
-    parts = words.parts(move) if hasattr(words, "parts") else {"kind": "move"}
-    label = words.label(move) if hasattr(words, "label") else label_of(text)
-    return Named(text, parts, label, board.touches(move) if board else [])
+def name_move(about_moves: Callable[[str], Any], move: int, text: str) -> Named:
+    """A move by its game's functions about moves; by its text alone where the game has neither parts nor labels."""
+    parts, label, touches = map(about_moves, ("parts", "label", "touches"))
+    return Named(
+        text,
+        parts(move) if parts else {"kind": "move"},
+        label(move) if label else label_of(text),
+        touches(move) if touches else [],
+    )
 
 
 def label_of(text: str) -> Said:

@@ -492,7 +492,7 @@ class Match:
         code = self._engine.game.move_of.get(text)
         if code is None:
             try:
-                code = int(self._engine.game.words.parse(text))
+                code = int(self._engine.game.about_moves("parse")(text))
             except (ValueError, KeyError, IndexError) as error:
                 raise malformed(text, expected_by(texts_of(self.game), error)) from None
             if self._text_of(code) != text:

@@ -122,8 +122,8 @@ def digest(match: "Match") -> str:
 # -- reading ------------------------------------------------------------------------------------------------
 
 
-def read(kind: Callable[..., "Match"], text: str) -> "Match":
-    """Replay a record. RecordError says at which line it stops making sense."""
+def read(kind: Callable[..., "Match"], text: str, pause: Callable[[], None] = lambda: None) -> "Match":
+    """Replay a record. RecordError says at which line it stops making sense. `pause` is called after each line."""
     lines = list(lines_of(text))
     header = read_header(lines)
     match = empty_match(kind, header)
@@ -135,6 +135,7 @@ def read(kind: Callable[..., "Match"], text: str) -> "Match":
             return match
         for seat, move, at in moves_in(number, line, index + 1, match.seats):
             replay_move(match, number, seat, move, at)
+        pause()
     raise RecordError(_last_line(text), "the record stops here; expected a turn, or 'result:' and 'digest:'")
 
 

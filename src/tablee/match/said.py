@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from msgspec import Struct
 
@@ -91,6 +91,11 @@ class Texts(Struct, frozen=True, dict=True):
     """A folder's sentences. `say("pushed", who=Player(1), lane=6)` is one of them, ready to be read."""
 
     folder: Path
+
+    @classmethod
+    def beside(cls, file: str) -> Self:
+        """Those of the folder a module lies in: `Texts.beside(__file__)`."""
+        return cls(Path(file).parent)
 
     def __call__(self, key: str, **values: Any) -> Said:
         return Said(self, message_id("said", key), key, self.rules.get(key, ""), values)

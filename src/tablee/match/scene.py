@@ -116,6 +116,13 @@ class Scene(Struct):
             )
         )
 
+    def put_all(
+        self, zone: str, shape: str, faces: Iterable[Words | None], *, stacks: int = 0, touch: str = ""
+    ) -> None:
+        """Pieces alike but for their faces, a place each, or in so many stacks; `touch` like "die:{}"."""
+        for n, face in enumerate(faces):
+            self.put(None, zone, n % stacks if stacks else n, shape, face=face, touch=touch.format(face))
+
     @property
     def zones(self) -> list[Zone]:
         return [zone for row in self.rows for zone in row]

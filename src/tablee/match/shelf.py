@@ -72,7 +72,7 @@ class Game:
     def __init__(self, game: str, package: str) -> None:
         from tablee.kernel import defaults, generic, registry  # noqa: F401  (NumPy and Numba load here)
         from tablee.kernel.rule import mark_rules
-        from tablee.match.describing import describe_fields
+        from tablee.match.describing import describe_fields, describe_position
 
         self.id = game
         self.package = package
@@ -81,8 +81,10 @@ class Game:
         self.type: Any = state.POSITION
         self.most_moves: int = state.MOST_MOVES
         self.words: Any = import_module(f"{package}.words")
-        by_fields = partial(describe_fields, phases=getattr(state, "PHASES", ()))
-        self.describe: Callable[[Any], dict[str, Any]] = getattr(self.words, "describe", by_fields)
+        told = getattr(self.words, "describe", describe_fields)
+        self.describe: Callable[[Any], dict[str, Any]] = partial(
+            describe_position, told=told, phases=getattr(state, "PHASES", ())
+        )
         self.rules = import_module(f"{package}.rules")
         self.bot = self.part("bot")
         self.board = self._board()
@@ -95,7 +97,7 @@ class Game:
 
     def _write(self, move: int) -> str:
         """The text of a move; the way back is filled in passing."""
-        text: str = self.words.text(move)
+        text: str = self.about_moves("text")(move)
         self.move_of[text] = move
         return text
 
@@ -105,7 +107,13 @@ class Game:
         self.turns[fingerprint] = turn
 
     def _name(self, text: str) -> Named:
-        return name_move(self.words, self.board, self.move_of[text], text)
+        return name_move(self.about_moves, self.move_of[text], text)
+
+    def about_moves(self, name: str) -> Any:
+        """`text`, `parse`, `parts`, `label` or `touches`: the game's own, or its book's; None if it has neither."""
+        written = self.board if name == "touches" else self.words
+        book = getattr(self.words, "book", None) if written else None
+        return getattr(written, name, None) or getattr(book, name, None)
 
     def _board(self) -> ModuleType | None:
         """The board as data. A board.py without a scene is something else of the game's own."""

@@ -1,8 +1,7 @@
 """What is said in every game."""
 
-from pathlib import Path
 from typing import Final
 
 from tablee.match.said import Texts
 
-say: Final = Texts(Path(__file__).parent)
+say: Final = Texts.beside(__file__)

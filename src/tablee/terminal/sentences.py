@@ -1,11 +1,10 @@
 """What the table itself says to people at the keyboard."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from tablee.match.said import Texts
 
-say: Final = Texts(Path(__file__).parent)
+say: Final = Texts.beside(__file__)
 
 
 class Words:

@@ -29,9 +29,9 @@ def scenes_make_sense(game: str, count: int) -> Iterator[str]:
     board = load(game).board
     if board is None:
         return
-    if not hasattr(board, "touches"):
+    if load(game).about_moves("touches") is None:
         what = "board.py has no touches(move): expected what is pressed to make it, the target last; [] for a button"
-        yield fault(game, "touches", what, "write touches, or touches = book.touches")
+        yield fault(game, "touches", what, "write touches, or a book of moves in words.py")
     yield from ill_sounding(game, board)
     yield from ill_coloured(game, board)
     known, read = {*SHAPES, *symbols(game)}, set[bytes]()
@@ -58,8 +58,8 @@ def scenes_show_what_is_known(game: str, count: int) -> Iterator[str]:
 @about("touches", "name in touches what scene draws with that touch, and enough of it to tell a move from the others")
 def touches_lead_to_moves(game: str, count: int) -> Iterator[str]:
     """Whatever a legal move is made of can be pressed, and tells it from the others."""
-    board = load(game).board
-    for match in positions(game, count if hasattr(board, "touches") else 0, seed=13):
+    touches = load(game).about_moves("touches")
+    for match in positions(game, count if touches else 0, seed=13):
         for seat in match.to_act:
             if seat != "fate":
                 found = untouchable(scene_of(match, seat), match.named(seat))

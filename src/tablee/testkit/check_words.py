@@ -101,7 +101,7 @@ def needed_by_lesson(game: str) -> Iterator[Asked]:
 @about("text", "write each part of a move into its text, and read the same parts back in parse")
 def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
     """Text and move are one: no spaces, no two alike, and the text parses back to the move."""
-    parse, done = load(game).words.parse, set[int]()
+    parse, done = load(game).about_moves("parse"), set[int]()
     for match in positions(game, count):
         for seat in match.to_act:
             texts = match.legal(seat)
@@ -121,7 +121,7 @@ def every_move_has_its_text(game: str, count: int) -> Iterator[str]:
 @about("label", "name in label and parts all that tells this move from others")
 def every_move_has_its_label(game: str, count: int) -> Iterator[str]:
     """Each legal move has a label in every language and parts, which tell it from the others."""
-    missing = [name for name in ("label", "parts") if not hasattr(load(game).words, name)]
+    missing = [name for name in ("label", "parts") if load(game).about_moves(name) is None]
     if missing:
         yield f"words.py has no {' and no '.join(f'{name}(move)' for name in missing)}"
         return

@@ -13,6 +13,7 @@ from tablee.match.shelf import folder_of, load
 Check = Callable[[str, int], Iterator[str]]
 
 BOARD: Final = ("scene", "touches")
+ABOUT_MOVES: Final = ("text", "parse", "parts", "label", "touches")  # which a book of moves has
 DEFAULTS: Final = "tablee.kernel.defaults"  # the contract's, where a game has no function of its own
 
 
@@ -72,12 +73,14 @@ def place_of(game: str, name: str) -> Place:
     function = function_of(game, name)
     if function is not None and Path(function.__code__.co_filename).is_relative_to(folder_of(game)):
         return place_of_function(function)
+    if name in ABOUT_MOVES and hasattr(load(game).words, "book"):
+        return place_of_name(game, "words.py", "book")
     return place_of_name(game, "rules.py" if name in CONTRACT else "board.py" if name in BOARD else "words.py", name)
 
 
 def place_of_name(game: str, file: str, name: str) -> Place:
-    """The line that gives something of ours a name, as `touches = book.touches` does; without one, the first."""
-    path, giving = folder_of(game) / file, re.compile(rf"def {name}\(|(\w+, )*{name}(, \w+)* = ")
+    """The line that gives something of ours a name, as `book = Book(say)` does; without one, the first."""
+    path, giving = folder_of(game) / file, re.compile(rf"def {name}\(|{name} = ")
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return Place(str(path), next((n for n, line in enumerate(lines, start=1) if giving.match(line)), 1))
 

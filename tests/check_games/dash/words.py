@@ -1,6 +1,5 @@
 """The dash in words."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Position, Seat
@@ -8,7 +7,7 @@ from tablee.match.said import Player, Said, Texts
 
 from .state import GOAL, THROW
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 
 
 def text(move: Move) -> str:

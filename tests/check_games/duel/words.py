@@ -1,6 +1,5 @@
 """The duel in words."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, UNKNOWN, Move, Position, Seat
@@ -8,7 +7,7 @@ from tablee.match.said import Player, Said, Texts
 
 from .state import DEAL, HIDDEN, HIGHEST, NOT_YET
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 
 ENDS = {1: "won_by_one", 2: "won_by_more", 3: "won_by_more"}
 

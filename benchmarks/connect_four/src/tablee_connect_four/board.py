@@ -6,15 +6,13 @@ from tablee.kernel.contract import Seat
 from tablee.match.scene import Piece, Scene, Zone
 
 from .state import COLUMN_BITS, COLUMNS, ROWS, Position
-from .words import NAMES, book
+from .words import NAMES
 
 CELLS = [(row, column) for row in reversed(range(ROWS)) for column in range(COLUMNS)]  # in reading order
 BITS = [column * COLUMN_BITS + row for row, column in CELLS]
 LINES = [sum(1 << column * COLUMN_BITS + row for column in range(COLUMNS)) for row in reversed(range(ROWS))]
 GRID = Zone("board", "grid", places=ROWS * COLUMNS, columns=COLUMNS, touches=[NAMES[column] for _, column in CELLS])
 SOUNDS = {"dropped": "tap"}
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:

@@ -1,16 +1,15 @@
 """Connect Four in words."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import Move, Seat
 from tablee.match.book import Book, names
 from tablee.match.said import Player, Said, Texts
 
-from .state import COLUMN_BITS, COLUMNS, DRAWN, PHASES, ROWS, WON, Position
+from .state import COLUMN_BITS, COLUMNS, DRAWN, ROWS, WON, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 FULL = (1 << ROWS) - 1  # a column, as bits
 SHIFTS = [number * COLUMN_BITS for number in range(COLUMNS)]
 NAMES = [str(column) for column in range(1, COLUMNS + 1)]
@@ -18,7 +17,6 @@ NAMES = [str(column) for column in range(1, COLUMNS + 1)]
 
 book = Book(say)
 book.kind("drop", 0, "{column}", column=names(*NAMES, touch="{}"))
-text, parts, label = book.text, book.parts, book.label
 
 
 def parse(text: str) -> Move:
@@ -30,7 +28,7 @@ def parse(text: str) -> Move:
 def describe(s: Position) -> dict[str, Any]:
     ours, theirs = s.discs.tolist()
     columns = [column(ours >> shift & FULL, theirs >> shift & FULL) for shift in SHIFTS]
-    return {"phase": PHASES[s.phase], "turn": int(s.turn), "columns": columns}
+    return {"columns": columns}
 
 
 @cache
@@ -45,7 +43,7 @@ def prompt(s: Position, seat: Seat) -> Said:
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
-    told = [say("dropped", who=Player(seat), column=text(move))]
+    told = [say("dropped", who=Player(seat), column=NAMES[move])]
     if after.phase == WON:
         told.append(say("won", who=Player(seat)))
     if after.phase == DRAWN:
@@ -54,4 +52,4 @@ def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Sai
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:
-    return say("full", column=text(move))
+    return say("full", column=NAMES[move])

@@ -1,13 +1,11 @@
 """What things are called: glasses, places and faces in texts and sentences."""
 
-from pathlib import Path
-
 from tablee.kernel.contract import Move
 from tablee.match.said import Term, Texts
 
 from .state import AN_S, GLASS, HOME, PASS_MOVE, PLACE_BITS, PLACES, ROLL_MOVE, SECOND, WIDTH, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 
 SEATS = "abcd"
 COLUMNS = "abcd"

@@ -131,7 +131,7 @@ standing-home = { $n ->
 ## Züge
 
 move-roll = Würfeln
-move-pass = Auf den Wurf verzichten
+move-pass = Den Wurf verfallen lassen
 move-move = { CAP($glass) } nach { $to } ziehen
 move-home = { CAP($glass) } ans Ziel bringen
 move-turn = { CAP($glass) } umdrehen

@@ -20,7 +20,6 @@ from .state import (
     KIND,
     LOT,
     NO_DIE,
-    PHASES,
     PLACE,
     PLACE_BITS,
     RED,
@@ -106,7 +105,6 @@ def label(move: Move) -> Said:
 
 def describe(s: Position) -> dict[str, Any]:
     return {
-        "phase": PHASES[s.phase],
         "turn": None if s.phase == FIRST else int(s.turn),
         "turns": int(s.turns),
         "die": None if s.die == NO_DIE else face(int(s.die)),

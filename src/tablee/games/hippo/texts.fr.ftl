@@ -49,7 +49,7 @@ expected = un placement comme 4+2:a ou 6:b, again ou stop
 ## Comment on finit
 
 standing-rings = { $n ->
-    [0] plus une seule bouée
+    [0] plus aucune bouée
     [one] encore une bouée
    *[other] encore { $n } bouées
 }

@@ -2,7 +2,6 @@
 
 import re
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Seat
@@ -12,7 +11,7 @@ from tablee.match.said import Player, Said, Texts
 from .rules import dice_code
 from .state import COLOUR, COLOUR_BITS, DICE, EMPTY, KIND, KIND_BITS, LANES, NOT_THROWN, PHASE, POOL, SEATS, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 LETTERS = "abcd"
 ASIDE = {KIND.again: "again", KIND.stop: "stop"}
 FACES = range(1, 7)
@@ -61,7 +60,6 @@ book.kind("stop", KIND.stop)
 book.kind("place", place_code, "{dice}:{ring}", dice=USED, sum=lambda dice, ring: sum(dice), ring=RING)  # sum: the lane
 book.kind("throw", throw_code, "{seat}:d{die}", fate=True, seat=THROWER, die=numbers(1, 6))
 book.kind("roll", roll_code, "roll:{dice}", fate=True, dice=ROLLED)
-text, parts, label = book.text, book.parts, book.label
 
 
 def parse(text: str) -> Move:

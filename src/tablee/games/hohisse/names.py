@@ -1,13 +1,12 @@
 """The cards and slots as players call them."""
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from tablee.match.said import Term, Texts
 
 from .cards import CARDS, COLOUR, COLOURS, FIRST_ACTION, MARKED, NESSIE, STRENGTH, WHITE
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 SIDES = "ab"
 SLOT_NAMES = tuple(f"{side}:{colour}" for side in SIDES for colour in COLOURS)  # [slot]
 

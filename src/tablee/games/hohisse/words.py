@@ -29,7 +29,6 @@ from .state import (
     NO_CARD,
     NOBODY,
     NOWHERE,
-    PHASES,
     PLAY,
     PULL,
     READY,
@@ -109,8 +108,6 @@ def kind_of(name: str, among: tuple[str, ...] = CARDS) -> int:
 
 def describe(s: Position) -> dict[str, Any]:
     return {
-        "phase": PHASES[s.phase],
-        "turn": unless(s.turn, NOBODY),
         "round": int(s.round_number),
         "barrels": s.barrels.tolist(),
         "barrel": unless(s.barrel, NOWHERE),

@@ -1,7 +1,6 @@
 """Moves as texts: `swap:3,9,9`, `h9+`, `o4=>b`, `->c`, and fate's `dealer:a` and `c9`."""
 
 import re
-from pathlib import Path
 
 from tablee.kernel.contract import Move
 from tablee.match.said import Term, Texts
@@ -33,7 +32,7 @@ from .state import (
     VALUE_AT,
 )
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 
 SEATS = "abcdef"
 PLACES = "ho"  # hand, open

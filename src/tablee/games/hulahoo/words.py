@@ -9,7 +9,7 @@ from .naming import label, parts
 from .notation import parse, text
 from .prompting import prompt
 from .refusing import refuse
-from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, PHASES, SHOWN, Position
+from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, SHOWN, Position
 from .telling import standing, story
 
 __all__ = ["describe", "label", "parse", "parts", "pieces", "prompt", "refuse", "standing", "story", "text"]
@@ -19,10 +19,8 @@ def describe(s: Position) -> dict[str, Any]:
     seats, still_in = range(s.seats), int(s.still_in)
     (hands, tables), held, known = s.cards.tolist(), s.held.tolist(), s.known.tolist()
     return {
-        "phase": PHASES[s.phase],
         "round": int(s.round_number),
         "dealer": seat_or_none(s.dealer),
-        "turn": seat_or_none(s.turn),
         "caller": seat_or_none(s.caller),
         "hands": [cards_or_backs(hands[seat], held[HAND][seat]) for seat in seats],
         "open": [listed(tables[seat]) for seat in seats],

@@ -87,7 +87,7 @@ standing-taken-in-both = { $n ->
 
 move-slide = Von { $from } nach { $to } ziehen
 move-take = Den Knopf auf { $square } nehmen
-move-spare = Die verbotene Gruppe in Ruhe lassen
+move-spare = Die Gruppe in Ruhe lassen
 move-strike = Schlagen
 move-hold = Sich zurückhalten
 move-pass = Aussetzen

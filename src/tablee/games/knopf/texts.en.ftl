@@ -87,7 +87,7 @@ standing-taken-in-both = { $n ->
 
 move-slide = Go from { $from } to { $to }
 move-take = Take the button on { $square }
-move-spare = Let the forbidden group be
+move-spare = Let the group be
 move-strike = Strike
 move-hold = Hold back
 move-pass = Pass

@@ -87,7 +87,7 @@ standing-taken-in-both = { $n ->
 
 move-slide = Aller de { $from } en { $to }
 move-take = Prendre le bouton en { $square }
-move-spare = Laisser le groupe interdit tranquille
+move-spare = Laisser le groupe tranquille
 move-strike = Frapper
 move-hold = Retenir son coup
 move-pass = Passer

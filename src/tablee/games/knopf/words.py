@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,7 +30,6 @@ from .state import (
     OVER,
     PASS_MOVE,
     PENALTY,
-    PHASES,
     QUIET_END,
     RED,
     REPEATS_END,
@@ -43,7 +41,7 @@ from .state import (
     Position,
 )
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 FILES = "abcdefghij"
 WORDS = {
     SPARE_MOVE: "spare",
@@ -124,8 +122,6 @@ def claims(s: Position) -> list[Move]:
 
 def describe(s: Position) -> dict[str, Any]:
     return {
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
         "red": [name(square) for square in buttons(s, RED)],
         "blue": [name(square) for square in buttons(s, BLUE)],
         "taken": s.taken.tolist(),

@@ -37,7 +37,7 @@ class Actions:
 
     def number(self, text: str) -> int:
         """The action a text means."""
-        return int(np.searchsorted(self.plays, self._game.words.parse(text)))
+        return int(np.searchsorted(self.plays, self._game.about_moves("parse")(text)))
 
 
 @cache

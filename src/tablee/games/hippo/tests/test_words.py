@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ..words import label, parse, parts
+from ..words import book, parse
 
 
 @pytest.mark.parametrize(
@@ -37,5 +37,5 @@ from ..words import label, parse, parts
 def test_a_move_is_named_for_people_and_for_boards(
     move: str, made_of: dict[str, Any], french: str, english: str
 ) -> None:
-    assert parts(parse(move)) == made_of
-    assert (label(parse(move)).text("fr"), label(parse(move)).text("en")) == (french, english)
+    assert book.parts(parse(move)) == made_of
+    assert (book.label(parse(move)).text("fr"), book.label(parse(move)).text("en")) == (french, english)

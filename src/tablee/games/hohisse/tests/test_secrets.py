@@ -88,7 +88,7 @@ def test_the_log_as_told_names_only_cards_the_viewer_may_know() -> None:
 
     def shown(seat: int, move: str, viewer: int) -> str:
         code = match._code(move)
-        return str(engine.game.words.text(engine.seen(match.position, seat, code, viewer)))
+        return str(engine.game.text_of(engine.seen(match.position, seat, code, viewer)))
 
     assert [shown(FATE, "cN6", viewer) for viewer in (0, 1, SPECTATOR)] == ["cN6", "c?", "c?"]
     deal(match)

@@ -15,7 +15,7 @@ from .drawing import FIRST
     [
         ("b3-e3", {"kind": "slide", "from": "b3", "to": "e3"}, "Aller de b3 en e3", "Go from b3 to e3"),
         ("xd10", {"kind": "take", "square": "d10"}, "Prendre le bouton en d10", "Take the button on d10"),
-        ("spare", {"kind": "spare"}, "Laisser le groupe interdit tranquille", "Let the forbidden group be"),
+        ("spare", {"kind": "spare"}, "Laisser le groupe tranquille", "Let the group be"),
         ("strike", {"kind": "strike"}, "Frapper", "Strike"),
         ("hold", {"kind": "hold"}, "Retenir son coup", "Hold back"),
         ("pass", {"kind": "pass"}, "Passer", "Pass"),

@@ -1,6 +1,5 @@
 """Sentences and numbers as one language writes them."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from babel.numbers import format_decimal
@@ -13,7 +12,7 @@ from tablee.match.shelf import level_name, texts_of
 
 EXACT: Final = 10  # numbers below are given to one decimal
 
-say: Final = Texts(Path(__file__).parent)
+say: Final = Texts.beside(__file__)
 
 
 class Words:

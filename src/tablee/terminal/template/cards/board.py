@@ -3,11 +3,9 @@
 from tablee.match.scene import Scene, Zone
 
 from .state import CHOSEN, HAND, LAID, PILE, Position
-from .words import book, cards_at, say
+from .words import cards_at, say
 
 SOUNDS = {"chose": "slide", "laid": "card"}
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:

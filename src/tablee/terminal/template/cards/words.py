@@ -4,7 +4,6 @@ All of it is given what a viewer knows: hidden records, and moves as he is shown
 may not is said as in every game.
 """
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, UNKNOWN, Move, Seat
@@ -12,16 +11,15 @@ from tablee.match.book import Book, numbers
 from tablee.match.said import Player, Said, Texts
 
 from .rules import lowest_laid, winner_of
-from .state import CARD, CHOICE, CHOSEN, GONE, HAND, HIGHEST, LAID, OVER, PHASES, PILE, Position
+from .state import CARD, CHOICE, CHOSEN, GONE, HAND, HIGHEST, LAID, OVER, PILE, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 
 book = Book(say)
 book.kind("choose", CHOICE, "{card}", card=numbers(1, HIGHEST, touch="card:{}"))
 book.kind("deal", CARD, "c{card}", fate=True, card=numbers(1, HIGHEST))
 book.unseen(CHOICE, "?")
 book.unseen(CARD, "c?")
-text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 
 def cards_at(s: Position, place: int) -> list[int | None]:
@@ -36,8 +34,6 @@ def describe(s: Position) -> dict[str, Any]:
         return [cards_at(s, place + seat) for seat in range(s.seats)]
 
     return {
-        "phase": PHASES[s.phase],
-        "turn": None if s.turn < 0 else int(s.turn),
         "pile": int(s.cards[PILE, 0]),
         "hands": by_seat(HAND),
         "chosen": by_seat(CHOSEN),

@@ -4,12 +4,10 @@ from tablee.kernel.dice import values
 from tablee.match.scene import Scene, Zone
 
 from .state import DICE, FACES, ROOM, Position
-from .words import book, say
+from .words import say
 
 BARRELS = [Zone(f"barrel:{n}", "track", label=n, places=ROOM, touch=f"{n}") for n in range(1, FACES + 1)]
 SOUNDS = {"thrown": "dice", "put": "tap", "useless": "no"}
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:
@@ -20,8 +18,7 @@ def scene(s: Position) -> Scene:
         for place, seat in enumerate(balls):
             board.put(None, f"barrel:{barrel}", place, owner=seat)
     board.row(Zone("dice", "dice", places=DICE))
-    for place, die in enumerate(values(int(s.dice))):
-        board.put(None, "dice", place, "die", face=die, touch=f"{die}")
+    board.put_all("dice", "die", values(int(s.dice)), touch="{}")
     points = say.term("points")
     board.row(*(Zone(f"points:{n}", "counter", points, owner=n, value=s.points[n]) for n in range(s.seats)))
     return board

@@ -1,6 +1,5 @@
 """GAMETITLE in words: its moves, the position as a dict, what can be done, what happened, why not."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import FATE, Move, Seat
@@ -9,21 +8,18 @@ from tablee.match.book import Book, numbers, throws
 from tablee.match.said import Player, Said, Texts
 
 from .rules import balls_for, balls_in, owner_of
-from .state import BARREL, DICE, FACES, NOBODY, OVER, PHASES, PUT, ROLL, ROOM, Position
+from .state import BARREL, DICE, FACES, NOBODY, OVER, PUT, ROLL, ROOM, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 BARRELS = range(1, FACES + 1)
 
 book = Book(say)
 book.kind("put", BARREL, "{barrel}", barrel=numbers(1, FACES, touch="{}"))
 book.kind("roll", ROLL, "roll:{dice}", fate=True, dice=throws(DICE, FACES))
-text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 
 def describe(s: Position) -> dict[str, Any]:
     return {
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
         "dice": values(int(s.dice)),
         "barrels": {str(barrel): s.balls[barrel, : s.seats].tolist() for barrel in BARRELS},
         "points": s.points[: s.seats].tolist(),

@@ -3,14 +3,12 @@
 from tablee.match.scene import Scene, Words, Zone
 
 from .state import SIZE, SQUARES, Position
-from .words import NAMES, book
+from .words import NAMES
 
 READ = [SIZE * row + column for row in reversed(range(SIZE)) for column in range(SIZE)]  # squares in reading order
 TOUCHES = [NAMES[square] for square in READ]
 SOUNDS = {"stepped": "splash"}
 COLOURS = ("red", "purple")  # [seat] blue is the sea's
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:

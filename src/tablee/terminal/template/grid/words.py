@@ -2,20 +2,17 @@
 the position field by field (`describe`), and what may be played when something may not (`refuse`).
 """
 
-from pathlib import Path
-
 from tablee.kernel.contract import Move, Seat
 from tablee.match.book import Book, names
 from tablee.match.said import Player, Said, Texts
 
 from .state import OVER, SIZE, SQUARES, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 NAMES = [f"{'abcde'[square % SIZE]}{square // SIZE + 1}" for square in range(SQUARES)]
 
 book = Book(say)
 book.kind("step", 0, "{square}", square=names(*NAMES, touch="{}"))
-text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 
 def prompt(s: Position, seat: Seat) -> Said:
