@@ -5,10 +5,23 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tablee.lab.arena.ladder import Ladder, LevelFacts, Step, begin, climb, missing, pairs_of, read_book, write_book
+from tablee.lab.arena.ladder import (
+    GAMES_A_DUEL,
+    Ladder,
+    LevelFacts,
+    Step,
+    begin,
+    climb,
+    games_a_duel,
+    missing,
+    pairs_of,
+    read_book,
+    write_book,
+)
 from tablee.lab.arena.ladder_page import page
 from tablee.lab.arena.round_robin import Duel
 from tablee.lab.arena.sparring import Thinking
+from tablee.match.shelf import load
 from tablee.terminal.ladder import run_ladder
 
 DUELS = [
@@ -88,6 +101,24 @@ def test_the_page_shows_every_finished_ladder() -> None:
     assert "2 seats, 100 games a duel, seed 7" in text
 
 
+def test_a_game_says_how_many_games_tell_its_levels_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert games_a_duel("hippo") == GAMES_A_DUEL
+    monkeypatch.setattr(load("hippo").bot, "GAMES_A_DUEL", 2_000, raising=False)
+    assert games_a_duel("hippo") == 2_000
+
+
+def test_without_a_count_the_command_plays_as_many_as_the_game_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.lab.arena.elo.folder_of", lambda game: tmp_path)
+    monkeypatch.setattr(load("hippo").bot, "GAMES_A_DUEL", 3, raising=False)
+    done = replace(begin("hippo", 3, 0, None), steps=drawn_up().steps)
+    half = replace(done, steps={name: step for name, step in done.steps.items() if name != "level:1 random"})
+    write_book(tmp_path / "ladder.json", {"hippo": half})
+    run_ladder(["hippo"], None, 0, 1, tmp_path)
+    assert read_book(tmp_path / "ladder.json")["hippo"].steps["level:1 random"].duel.games == 3
+
+
 def test_the_command_keeps_other_games_and_plays_nothing_twice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,3 +135,6 @@ def test_the_command_keeps_other_games_and_plays_nothing_twice(
     assert "## Hippo" in (tmp_path / "ladder.md").read_text("utf-8")
     assert (tmp_path / "elo.json").exists()
     assert "2 games a duel" in capsys.readouterr().out
+    (tmp_path / "ladder.md").unlink()
+    run_ladder(["hippo"], 2, 0, 1, tmp_path)
+    assert "## Hippo" in (tmp_path / "ladder.md").read_text("utf-8")

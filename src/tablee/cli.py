@@ -214,7 +214,9 @@ def ladder(
     game: Annotated[
         list[str] | None, typer.Argument(help="Which games; all if not given.", metavar="[GAME]...")
     ] = None,
-    games: Annotated[str, typer.Option(help="How many a duel.")] = "200",
+    games: Annotated[
+        str | None, typer.Option(help="How many a duel; as many as the game asks for if not given.")
+    ] = None,
     seed: Seed = 0,
     threads: Annotated[int | None, typer.Option(help="All cores if not given.", min=1)] = None,
     into: Annotated[Path, typer.Option(help="Where ladder.md and ladder.json are.", file_okay=False)] = Path("docs"),
@@ -223,7 +225,7 @@ def ladder(
     names = [find_game(name) for name in game or []]
     from tablee.terminal.ladder import run_ladder
 
-    run_ladder(names, read_number(games), seed or 0, threads, into)
+    run_ladder(names, read_number(games) if games else None, seed or 0, threads, into)
 
 
 @app.command()

@@ -19,6 +19,7 @@ from tablee.lab.executor import Threads
 from tablee.match.shelf import facts_of, folder_of, level_name, load
 from tablee.search.bot import levels, plans_ahead
 
+GAMES_A_DUEL: Final = 200  # where a game does not say how many tell its levels apart
 FIRST_LEVEL_POINTS: Final = 1_000  # Elo points of level 1: the others are measured from there
 THINKING_PACKAGES: Final = ("kernel", "match", "search", "lab")
 
@@ -83,6 +84,11 @@ def pairs_of(game: str) -> list[Pair]:
 
 def name_of(pair: Pair) -> str:
     return f"{pair[0].name} {pair[1].name}"
+
+
+def games_a_duel(game: str) -> int:
+    """How many games tell its levels apart: GAMES_A_DUEL of its bot.py, more where luck decides much."""
+    return getattr(load(game).bot, "GAMES_A_DUEL", GAMES_A_DUEL)
 
 
 def begin(game: str, games: int, seed: int, before: Ladder | None) -> Ladder:
