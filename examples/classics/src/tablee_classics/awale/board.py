@@ -3,13 +3,11 @@
 from tablee.match.scene import Scene, Zone
 
 from .state import PITS, ROW, Position
-from .words import NAMES, book, standing
+from .words import NAMES, standing
 
 READ = [*reversed(range(ROW, PITS)), *range(ROW)]  # pits in reading order: the second seat's row is above
 SOUNDS = {"sown": "slide", "captured": "pop"}
 LETTERS = [NAMES[pit] for pit in READ]
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:

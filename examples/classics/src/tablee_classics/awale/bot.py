@@ -3,17 +3,17 @@
 from math import exp
 
 from tablee.kernel.contract import Scores, Seat
+from tablee.kernel.keys import add_part, add_parts
 from tablee.kernel.level import Level
 
 from .endings import FEW, LEAD, number_of
 from .rules import row_of
-from .state import ENOUGH, NO_CAPTURE, PITS, QUIET_END, SEEDS, Position
+from .state import ENOUGH, NO_CAPTURE, QUIET_END, SEEDS, Position
 
 # What things are worth, as logarithms of odds.
 AHEAD = 4.0  # in seeds taken, divided by how many the leader needs still and a few more
 OPEN = 0.05  # a pit of one or two seeds, which can be taken
 HASTE = QUIET_END - 20  # from here on it matters how long nothing has been taken
-FACTOR, MASK = 0x1B873593CC9E2D51, (1 << 63) - 1
 
 
 def evaluate(s: Position, out: Scores) -> None:
@@ -46,15 +46,14 @@ def weak(s: Position, seat: Seat) -> int:
 def key(s: Position) -> int:
     """The seeds, who is to move, and how near the game is to stopping by itself, where that matters."""
     name = 2 * max(int(s.quiet) - (0 if is_known(s) else HASTE), 0) + int(s.turn) + 1
-    for pit in range(PITS):
-        name = (name * FACTOR + int(s.pits[pit])) & MASK
-    return (name * FACTOR + int(s.taken[0])) & MASK
+    return add_part(add_parts(name, s.pits), int(s.taken[0]))
 
 
+GAMES_A_DUEL = 40  # all is skill: they tell enough
 LEVELS = (
     Level(iterations=30, nodes=2_000, sight=1, temperature=0.01),
     Level(iterations=150, nodes=4_000, sight=2, temperature=0.03),
     Level(iterations=800, nodes=10_000, sight=4, temperature=0.02),
     Level(iterations=5_000, nodes=30_000, sight=7, temperature=0.005),
-    Level(iterations=30_000, nodes=60_000, temperature=0.002),
+    Level(iterations=30_000, nodes=250_000, temperature=0.002),
 )

@@ -1,6 +1,5 @@
 """Awalé in words: its moves, what can be done, what happened, why not."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import Move, Seat
@@ -8,20 +7,17 @@ from tablee.match.book import Book, names
 from tablee.match.said import Player, Said, Texts
 
 from .rules import caught, held, is_empty, last_pit, may_sow, row_of, taken_by
-from .state import OVER, PHASES, QUIET_END, ROW, SEEDS, Position
+from .state import OVER, QUIET_END, ROW, SEEDS, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 NAMES = "abcdefABCDEF"
 
 book = Book(say)
 book.kind("sow", 0, "{pit}", pit=names(*NAMES, touch="{}"))
-text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 
 def describe(s: Position) -> dict[str, Any]:
     return {
-        "phase": PHASES[s.phase],
-        "turn": int(s.turn),
         "pits": s.pits.tolist(),
         "taken": s.taken.tolist(),
         "quiet": int(s.quiet),

@@ -5,30 +5,26 @@ from tablee.kernel.dice import values, written
 from tablee.match.said import Term
 from tablee.match.scene import Scene, Zone
 
-from .figures import cost
-from .state import DICE, NOBODY, OVER, Position
-from .words import book, say
+from .figures import DICE, cost
+from .state import NOBODY, OVER, POT, Position
+from .words import say
 
 STACKS = 5  # of tokens
-POT = Zone("pot", "pile", say.term("pot"), STACKS)
 HANDS = Zone("hands", "dice", say.term("hands"), 2, touches=["cup", "stay"])
 SOUNDS = {"thrown": "dice", "again": "slide", "stays": "tap", "takes": "pop", "gives": "slide", "out": "won"}
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:
     board, seats = Scene(), range(s.seats)
-    board.row(*([POT] if s.pot else []), Zone("stake", "counter", say.term("stake"), value=stake(s) or "–"))
+    pot = [Zone("pot", "pile", say.term("pot"), STACKS)] if s.tokens[POT] else []
+    board.row(*pot, Zone("stake", "counter", say.term("stake"), value=stake(s) or "–"))
     board.row(Zone("dice", "dice", stage(s), DICE), HANDS)
     board.row(*(Zone(f"seat:{seat}", "pile", called(s, seat), STACKS, seat) for seat in seats))
-    for place, die in enumerate(values(s.dice)):
-        board.put(None, "dice", place, "die", face=die, touch=f"die:{die}")
+    board.put_all("dice", "die", values(s.dice), touch="die:{}")
     for place, hand in enumerate(HANDS.touches):
         board.put(hand, "hands", place, hand)
-    for zone, tokens in [("pot", s.pot), *((f"seat:{seat}", s.tokens[seat]) for seat in seats)]:
-        for token in range(tokens):
-            board.put(None, zone, token % STACKS, "token")
+    for zone, tokens in [("pot", s.tokens[POT]), *((f"seat:{seat}", s.tokens[seat]) for seat in seats)]:
+        board.put_all(zone, "token", [None] * tokens, stacks=STACKS)
     return board
 
 
@@ -39,7 +35,7 @@ def stake(s: Position) -> int:
 
 def stage(s: Position) -> Term:
     """Which part of the game it is, and how many throws there are."""
-    name = "over" if s.phase == OVER else "level" if s.price and s.left else "charge" if s.pot else "discharge"
+    name = "over" if s.phase == OVER else "level" if s.price and s.left else "charge" if s.tokens[POT] else "discharge"
     return say.term("stage", name=name, n=int(s.throws), most=int(s.limit if s.throws else 1))
 
 

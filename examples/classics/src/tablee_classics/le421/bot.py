@@ -3,13 +3,13 @@
 from tablee.kernel.contract import Scores
 from tablee.kernel.level import Level
 
-from .state import NOBODY, Position
+from .state import NOBODY, POT, Position
 
 
 def evaluate(s: Position, out: Scores) -> None:
     """Rounds are fair: who has a part of all tokens is as likely to end with all. Those in the pot are everybody's."""
     for seat in range(s.seats):
-        risk = (s.tokens[seat] + s.pot / s.seats) / (s.pot + s.tokens.sum())
+        risk = (s.tokens[seat] + s.tokens[POT] / s.seats) / s.tokens.sum()
         out[seat] = (1.0 - risk) / (s.seats - 1)
 
 
@@ -18,6 +18,7 @@ def noisy(s: Position) -> bool:
     return bool(s.best != NOBODY or s.throws > 1)
 
 
+GAMES_A_DUEL = 2_000  # luck decides most of them
 # Simulations, temperature. The last plays about as well as can be; with fewer than nine not every move is tried.
 STEPS = ((16, 0.8), (16, 0.15), (30, 0.0), (120, 0.0), (4_000, 0.0))
 LEVELS = [Level(iterations=n, nodes=n, playout=0, exploration=0.3, temperature=whim) for n, whim in STEPS]

@@ -7,14 +7,18 @@ from tablee.kernel.listing import all_numbers
 from tablee.kernel.sharing import share_the_win
 from tablee.kernel.turns import next_of
 
-from .figures import NENETTE, cost, strength
-from .state import DICE, FACES, GUARD, KEEP, NOBODY, OVER, ROLL, ROLLED, START, STARTS, STAY, THROW, TRIES, Position
+from .figures import DICE, FACES, NENETTE, cost, strength
+from .state import GUARD, KEEP, NOBODY, OVER, POT, ROLL, ROLLED, START, STARTS, STAY, THROW, TRIES, Position
 
 
 def setup(s: Position, seats: int, options: Options) -> None:
     """Q1: all tokens in the pot."""
     s.seats = seats
-    s.pot, s.top, s.nenette, s.charge_throws, s.quick = options[0], options[1], options[2], options[3], options[4]
+    s.tokens[POT] = options[0]
+    s.top = options[1]
+    s.nenette = options[2]
+    s.charge_throws = options[3]
+    s.quick = options[4]
     s.best = s.worst = s.giver = NOBODY
 
 
@@ -66,7 +70,7 @@ def scores(s: Position, out: Scores) -> None:
 
 def loses(s: Position, seat: Seat) -> bool:
     """Q7: who has tokens left; when the guard ends the game, who has the most."""
-    return bool(s.tokens[seat] >= (s.tokens.max() if s.rounds >= GUARD else 1))
+    return bool(s.tokens[seat] >= (s.tokens[: s.seats].max() if s.rounds >= GUARD else 1))
 
 
 # -- Q3, Q5: throwing ---------------------------------------------------------------------------------------
@@ -81,7 +85,8 @@ def roll(s: Position, some: int) -> None:
     if s.left == 0:
         begin_round(s)
     s.dice = with_dice(int(s.dice) if s.throws else 0, some)
-    s.throws, s.phase = s.throws + 1, KEEP
+    s.throws += 1
+    s.phase = KEEP
     if s.throws == s.limit:
         end_turn(s)
 
@@ -90,7 +95,8 @@ def end_turn(s: Position) -> None:
     """Q5: nobody has more throws than the first of the round took."""
     note_throw(s)
     s.limit = s.throws if s.turn == s.first else s.limit
-    s.throws, s.phase = 0, ROLL
+    s.throws = 0
+    s.phase = ROLL
     s.turn = next_of(s.playing, int(s.turn), int(s.seats))
     s.left -= 1
     if s.left == 0:
@@ -119,22 +125,19 @@ def compare(s: Position) -> None:
         s.giver = s.best
     for seat in range(s.seats):
         s.playing[seat] = int(s.playing[seat] and s.thrown[seat] == lowest)
-    loser = int(s.worst)
     let_play(s, 1)
     if s.left == 1:
-        pay(s, loser)
+        pay(s)
 
 
-def pay(s: Position, loser: Seat) -> None:
+def pay(s: Position) -> None:
     """Q3: from the pot; Q6: when it is empty from the best, never more than there are."""
-    paid = min(int(s.price), int(s.pot if s.pot else s.tokens[s.giver]))
-    if s.pot:
-        s.pot -= paid
-    else:
-        s.tokens[s.giver] -= paid
-    s.tokens[loser] += paid
+    giver = POT if s.tokens[POT] else int(s.giver)
+    paid = min(int(s.price), int(s.tokens[giver]))
+    s.tokens[giver] -= paid
+    s.tokens[s.turn] += paid
     s.rounds += 1
-    s.first = s.turn = loser
+    s.first = s.turn
     s.left = 0
     s.phase = OVER if is_over(s) else ROLL
 
@@ -145,10 +148,11 @@ def pay(s: Position, loser: Seat) -> None:
 def begin_round(s: Position) -> None:
     """With the first throw: till then the round before lies there to be seen. Q6: without tokens nobody discharges."""
     for seat in range(s.seats):
-        s.playing[seat] = int(s.pot > 0 or s.tokens[seat] > 0)
+        s.playing[seat] = int(s.tokens[POT] > 0 or s.tokens[seat] > 0)
         s.thrown[seat] = 0
-    s.price, s.giver = 0, NOBODY
-    let_play(s, s.charge_throws if s.pot else TRIES)
+    s.price = 0
+    s.giver = NOBODY
+    let_play(s, s.charge_throws if s.tokens[POT] else TRIES)
 
 
 def let_play(s: Position, limit: int) -> None:
@@ -161,7 +165,5 @@ def let_play(s: Position, limit: int) -> None:
 
 def is_over(s: Position) -> bool:
     """Q7: one has them all; with the quick end somebody has none when the pot is empty."""
-    if s.pot or s.rounds >= GUARD:
-        return bool(s.rounds >= GUARD)
-    tokens = s.tokens[: s.seats]
-    return bool(tokens.max() == tokens.sum() or (s.quick and tokens.min() == 0))
+    is_out = s.tokens[POT] == 0 and s.tokens[: s.seats].min() == 0
+    return bool(s.rounds >= GUARD or s.tokens.max() == s.tokens.sum() or (s.quick and is_out))

@@ -9,7 +9,8 @@ from typing import Final
 
 from tablee.kernel.position import Array, Record, array, i2, position_type
 
-SEATS, DICE, FACES = 6, 3, 6
+SEATS: Final = 6
+POT: Final = SEATS  # has tokens as a seat does
 TRIES: Final = 3  # in the discharge
 GUARD: Final = 300  # rounds
 MOST_MOVES: Final = 56  # the throws of three dice; a player never has more than eight
@@ -19,7 +20,10 @@ START, ROLL, KEEP, OVER = range(4)
 PHASES: Final = ("start", "roll", "keep", "over")
 
 # A move is one of these, and the dice thrown again, the seat that starts or the dice rolled.
-STAY, THROW, STARTS, ROLLED = 0, 1 << 9, 1 << 10, 1 << 11
+STAY: Final = 0
+THROW: Final = 1 << 9
+STARTS: Final = 1 << 10
+ROLLED: Final = 1 << 11
 
 
 class Position(Record):
@@ -30,7 +34,6 @@ class Position(Record):
     nenette: i2  # whether losing with 2-2-1 costs two at least
     charge_throws: i2
     quick: i2  # the first without tokens ends the game
-    pot: i2  # not empty: the charge
     rounds: i2  # that are over
     first: i2  # who begins the round
     left: i2  # 0: between rounds
@@ -43,7 +46,7 @@ class Position(Record):
     giver: i2  # who gives them in the discharge, NOBODY until it is known
     playing: Array = array(i2, SEATS)  # [seat] 1: in this round, or among those who throw again
     thrown: Array = array(i2, SEATS)  # [seat] his dice in this round, 0: none yet
-    tokens: Array = array(i2, SEATS)
+    tokens: Array = array(i2, SEATS + 1)  # [seat, or the POT] some in the POT: the charge
 
 
 POSITION = position_type("le421", Position)

@@ -1,6 +1,5 @@
 """Le 421 in words: its moves, the position as a dict, what can be done, what happened, why not."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.contract import Move, Seat
@@ -8,12 +7,12 @@ from tablee.kernel.dice import values, written
 from tablee.match.book import Book, seats, throws
 from tablee.match.said import Player, Said, Texts
 
-from .figures import FIGURE, NENETTE, cost, strength
+from .figures import DICE, FACES, FIGURE, NENETTE, cost, strength
 from .rules import loses
-from .state import DICE, FACES, GUARD, NOBODY, OVER, PHASES, ROLL, ROLLED, SEATS, START, STARTS, STAY, THROW, Position
+from .state import GUARD, NOBODY, OVER, POT, ROLL, ROLLED, SEATS, START, STARTS, STAY, THROW, Position
 
-say = Texts(Path(__file__).parent)
-NUMBERS = ("turn", "first", "pot", "left", "throws", "limit", "price", "rounds")
+say = Texts.beside(__file__)
+NUMBERS = ("first", "left", "throws", "limit", "price", "rounds")
 NAMES = (*["sequence"] * 4, *["three", "two_aces"] * 5, "aces", "top", "plain")  # [figure], the last of all others
 
 book = Book(say)
@@ -21,13 +20,12 @@ book.kind("stay", STAY, touch="stay")
 book.kind("throw", THROW, "throw:{dice}", dice=throws(DICE, FACES, least=1, between="", touch="die:{}"), touch="cup")
 book.kind("starts", STARTS, "starts:{seat}", fate=True, seat=seats(SEATS))
 book.kind("roll", ROLLED, "roll:{dice}", fate=True, dice=throws(DICE, FACES, least=1))
-text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 
 def describe(s: Position) -> dict[str, Any]:
     return {name: int(s[name]) for name in NUMBERS} | {
-        "phase": PHASES[s.phase],
-        "stage": "charge" if s.pot else "discharge",
+        "stage": "charge" if s.tokens[POT] else "discharge",
+        "pot": int(s.tokens[POT]),
         "tokens": s.tokens[: s.seats].tolist(),
         "dice": values(s.dice),
         "thrown": [values(dice) for dice in s.thrown[: s.seats]],
@@ -37,12 +35,14 @@ def describe(s: Position) -> dict[str, Any]:
 
 
 def pieces(s: Position) -> int:
-    return int(s.pot + s.tokens.sum())
+    return int(s.tokens.sum())
 
 
 def prompt(s: Position, seat: Seat) -> Said:
-    dice = "" if s.best == NOBODY else written(s.thrown[s.best])
-    return say.prompt("beat" if dice else "first", more=int(s.limit - s.throws), dice=dice)
+    more = int(s.limit - s.throws)
+    if s.best == NOBODY:
+        return say.prompt("first", more=more)
+    return say.prompt("beat", more=more, dice=written(s.thrown[s.best]))
 
 
 def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]:
@@ -57,8 +57,7 @@ def consequences(s: Position, seat: Seat, moves: list[Move]) -> dict[Move, Said]
 
 
 def standing(s: Position, seat: Seat) -> tuple[int, Said]:
-    tokens = int(s.tokens[seat])
-    return -tokens if loses(s, seat) else 0, say.standing("tokens", n=tokens)
+    return -int(s.tokens[seat]) if loses(s, seat) else 0, say.standing("tokens", n=int(s.tokens[seat]))
 
 
 def story(before: Position, seat: Seat, move: Move, after: Position) -> list[Said]:
@@ -83,17 +82,15 @@ def ended_round(before: Position, after: Position) -> list[Said]:
     if after.rounds == before.rounds:
         level = [Player(seat) for seat in range(after.seats) if after.playing[seat]]
         return [say("level", who=level)] if after.price and before.left == 1 else []
-    change = after.tokens - before.tokens
-    giver, loser, paid = Player(change.argmin()), Player(change.argmax()), int(change.max())
-    if before.pot:
-        told = [say("takes", who=loser, n=paid), *([] if after.pot else [say("emptied")])]
+    giver, loser = Player(after.giver), Player(after.first)
+    paid = int(after.tokens[loser] - before.tokens[loser])
+    if before.tokens[POT]:
+        told = [say("takes", who=loser, n=paid), *([] if after.tokens[POT] else [say("emptied")])]
     else:
         told = [say("gives", who=giver, to=loser, n=paid), *([] if after.tokens[giver] else [say("out", who=giver)])]
-    return told + ended(after)
+    return [*told, ended(after)] if after.phase == OVER else told
 
 
-def ended(s: Position) -> list[Said]:
-    if s.phase != OVER:
-        return []
+def ended(s: Position) -> Said:
     losers = [Player(seat) for seat in range(s.seats) if loses(s, seat)]
-    return [say("guard")] if s.rounds >= GUARD else [say("loses", who=losers)]
+    return say("guard") if s.rounds >= GUARD else say("loses", who=losers)

@@ -4,15 +4,13 @@ from tablee.match.cards import card_term, put_cards, put_hands
 from tablee.match.scene import Scene, Zone
 
 from .state import BOXES, HAND, RUN, TALON, Position
-from .words import book, say
+from .words import say
 
 SOUNDS = {"laid": "card", "box": "pop", "out": "round", "opera": "won", "stakes": "slide"}
 # [box] where its chips lie, the Dwarf's in the middle; then, but for his, its card
 SPOTS = [(0.28, 0.29), (0.72, 0.29), (0.28, 0.716), (0.72, 0.716), (0.5, 0.82)]
 SPOTS += [(0.11, 0.29), (0.89, 0.29), (0.11, 0.716), (0.89, 0.716)]
 TALON_ZONE = Zone("talon", "pile", say.term("talon"), 1)
-
-touches = book.touches
 
 
 def scene(s: Position) -> Scene:

@@ -2,23 +2,27 @@
 
 from typing import Final
 
+import numpy as np
+
 from tablee.kernel import cards
 from tablee.kernel.contract import FATE, FATE_ACTS, Move, Moves, Options, Random, Scores, Seat
 from tablee.kernel.lacks import imagine_cards_but
-from tablee.kernel.pack import KING, PACK, RANK
+from tablee.kernel.pack import KING, PACK, RANK, count_of_rank, values_of_rank
 
 from .state import ANY, BOXES, CARD, DEAL, GATHER, HAND, LAID, OVER, PLAY, RUN, SEATS, SHUFFLE, TALON, Position
 
 STAKES: Final = 15  # a chip in the first box, two in the second, and so on
 DEALT: Final = (0, 0, 0, 15, 12, 9, 8)  # [seats] cards a seat
-PRICES: Final = (PACK, tuple(min(rank, 10) for rank in RANK))  # [pips][card] left in a hand
-SEEN_BY: Final = (cards.NOBODY, *range(SEATS), cards.EVERYBODY, cards.EVERYBODY)  # [place]
+PRICES: Final = (PACK, np.minimum(RANK, 10))  # [pips][card] left in a hand
+SEEN_BY: Final = np.array([cards.NOBODY, *range(SEATS), cards.EVERYBODY, cards.EVERYBODY])  # [place]
 
 
 def setup(s: Position, seats: int, options: Options) -> None:
     """N10: all begin with as many chips."""
-    s.seats, s.rounds, s.pips = seats, options[0], options[2]
+    s.seats = seats
+    s.rounds = options[0]
     s.chips[:seats] = options[1]
+    s.pips = options[2]
     cards.gather(s.cards, TALON, PACK)
 
 
@@ -37,7 +41,7 @@ def legal(s: Position, seat: Seat, out: Moves) -> int:
         return cards.all_values(s.cards, TALON, CARD, out)
     if s.rank == ANY:
         return cards.all_values(s.cards, HAND + seat, 0, out)
-    return cards.values_of(s.cards, HAND + seat, RANK, s.rank + 1, 0, out)
+    return values_of_rank(s.cards, HAND + seat, s.rank + 1, 0, out)
 
 
 def apply(s: Position, seat: Seat, move: Move) -> None:
@@ -64,7 +68,8 @@ def prepare(s: Position) -> None:
         s.boxes[card] += (box + 1) * s.seats
     s.chips[: s.seats] -= STAKES
     cards.gather(s.cards, TALON, PACK)
-    s.phase, s.turn = DEAL, s.starter
+    s.phase = DEAL
+    s.turn = s.starter
 
 
 def draw(s: Position, random: Random) -> Move:
@@ -75,7 +80,8 @@ def deal_card(s: Position, card: int) -> None:
     cards.move_card(s.cards, TALON, HAND + s.turn, card)
     s.turn = (int(s.turn) + 1) % int(s.seats)
     if s.cards[HAND + s.turn, 0] == DEALT[s.seats]:
-        s.phase, s.alone = PLAY, 1
+        s.phase = PLAY
+        s.alone = 1
 
 
 # -- N4 to N6: the run --------------------------------------------------------------------------------------
@@ -89,7 +95,8 @@ def lay(s: Position, card: int) -> None:
         s.alone = 0
     cards.move_card(s.cards, HAND + s.turn, RUN, card)
     s.chips[s.turn] += s.boxes[card]
-    s.boxes[card], s.rank = 0, ANY
+    s.boxes[card] = 0
+    s.rank = ANY
     if s.cards[HAND + s.turn, 0] == 0:
         end_round(s)
     else:
@@ -100,8 +107,9 @@ def find_next(s: Position, rank: int) -> None:
     """N4: whoever laid goes on, or the next who can; those who cannot say so. If nobody can he begins anew."""
     for steps in range(s.seats if rank != KING else 0):
         seat = (int(s.turn) + steps) % int(s.seats)
-        if cards.count_of(s.cards, HAND + seat, RANK, rank + 1) > 0:
-            s.turn, s.rank = seat, rank
+        if count_of_rank(s.cards, HAND + seat, rank + 1) > 0:
+            s.turn = seat
+            s.rank = rank
             return
         s.lacks[HAND + seat, rank + 1] = 1
 
@@ -145,7 +153,7 @@ def imagine(s: Position, seat: Seat, random: Random) -> None:
     """Who said that he lacked a rank has none of it: hands only grow smaller. Who is to go on can."""
     if s.phase == DEAL or s.phase == PLAY:
         imagine_cards_but(s.cards, s.lacks, RANK, SEEN_BY, PACK, seat, random)
-        while s.rank != ANY and cards.count_of(s.cards, HAND + s.turn, RANK, s.rank + 1) == 0:
+        while s.rank != ANY and count_of_rank(s.cards, HAND + s.turn, s.rank + 1) == 0:
             imagine_cards_but(s.cards, s.lacks, RANK, SEEN_BY, PACK, seat, random)
 
 

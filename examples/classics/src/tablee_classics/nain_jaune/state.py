@@ -12,7 +12,11 @@ from tablee.kernel.position import Array, Record, array, i2, position_type
 SEATS: Final = 6
 BOXES: Final = (card("Td"), card("Jc"), card("Qs"), card("Kh"), card("7d"))
 MOST_MOVES: Final = len(PACK)
-TALON, HAND, RUN, LAID, PLACES = 0, 1, 1 + SEATS, 2 + SEATS, 3 + SEATS  # a hand is HAND + seat
+TALON: Final = 0
+HAND: Final = 1  # + seat
+RUN: Final = HAND + SEATS
+LAID: Final = RUN + 1
+PLACES: Final = LAID + 1
 SHUFFLE, DEAL, PLAY, OVER = range(4)
 PHASES: Final = ("shuffle", "deal", "play", "over")
 ANY: Final = 0  # rank: whoever is to lay may begin with any card

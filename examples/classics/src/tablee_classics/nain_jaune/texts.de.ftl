@@ -101,6 +101,7 @@ expected = eine Karte wie 7d, Ks oder Th (c Kreuz, d Karo, h Herz, s Pik)
 ## Wie man am Ende dasteht
 
 standing-chips = { $n ->
+    [0] kein Chip
     [one] ein Chip
    *[other] { $n } Chips
 }

@@ -101,6 +101,7 @@ expected = a card like 7d, Ks or Th (c clubs, d diamonds, h hearts, s spades)
 ## How one stands at the end
 
 standing-chips = { $n ->
+    [0] no chips
     [one] one chip
    *[other] { $n } chips
 }

@@ -101,6 +101,7 @@ expected = une carte comme 7d, Ks ou Th (c trèfle, d carreau, h cœur, s pique)
 ## Comment on finit
 
 standing-chips = { $n ->
+    [0] aucun jeton
     [one] un jeton
    *[other] { $n } jetons
 }

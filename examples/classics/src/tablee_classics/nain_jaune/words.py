@@ -1,6 +1,5 @@
 """Le Nain jaune in words, from what a viewer knows: moves, the position, what can be done, what happened, why not."""
 
-from pathlib import Path
 from typing import Any
 
 from tablee.kernel.cards import worth
@@ -11,16 +10,15 @@ from tablee.match.cards import card_term, name, names, playing_cards, rank_term
 from tablee.match.said import Player, Said, Texts
 
 from .rules import PRICES, STAKES
-from .state import ANY, BOXES, CARD, DEAL, GATHER, HAND, LAID, OVER, PHASES, PLAY, RUN, SHUFFLE, TALON, Position
+from .state import ANY, BOXES, CARD, DEAL, GATHER, HAND, LAID, OVER, PLAY, RUN, SHUFFLE, TALON, Position
 
-say = Texts(Path(__file__).parent)
+say = Texts.beside(__file__)
 
 book = Book(say)
 book.kind("lay", 0, "{card}", card=playing_cards(say, touch="card:{}"))
 book.kind("deal", CARD, "+{card}", fate=True, card=playing_cards(say))
 book.kind("shuffle", GATHER, fate=True)
 book.unseen(CARD, "+?")
-text, parse, parts, label = book.text, book.parse, book.parts, book.label
 
 
 # -- the position -------------------------------------------------------------------------------------------
@@ -29,10 +27,8 @@ text, parse, parts, label = book.text, book.parse, book.parts, book.label
 def describe(s: Position) -> dict[str, Any]:
     hands = range(HAND, HAND + s.seats)
     return {
-        "phase": PHASES[s.phase],
         "played": int(s.played),
         "starter": int(s.starter),
-        "turn": int(s.turn),
         "next": RANKS[s.rank] if s.rank != ANY else None,
         "alone": bool(s.alone),
         "boxes": {name(card): int(s.boxes[card]) for card in BOXES},

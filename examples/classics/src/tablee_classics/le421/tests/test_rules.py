@@ -8,7 +8,7 @@ from tablee import IllegalMove, Match
 from tablee.testkit.set_up import set_up
 
 from ..figures import cost, strength
-from ..state import GUARD, ROLL, Position
+from ..state import GUARD, POT, ROLL, Position
 
 BEST_FIRST = (
     *(0o421, 0o111, 0o611, 0o666, 0o511, 0o555, 0o411, 0o444, 0o311, 0o333, 0o211, 0o222),
@@ -31,7 +31,8 @@ def discharging(*tokens: int, first: int = 0, **options: Any) -> Match:
     """The pot is empty, and these tokens lie before the players."""
 
     def lay(s: Position) -> None:
-        s.pot, s.phase = 0, ROLL
+        s.tokens[POT] = 0
+        s.phase = ROLL
         s.first = s.turn = first
         s.tokens[: len(tokens)] = tokens
 

@@ -6,7 +6,7 @@ from tablee import Bot, Match
 from tablee.testkit.set_up import set_up
 
 from ..state import HAND, LAID, PLAY, TALON, Position
-from ..words import parse
+from ..words import book
 
 STRONG = (4, 5)
 
@@ -19,7 +19,7 @@ def holding(*hands: str, talon: str = "", rank: int = 0) -> Match:
         s.cards[:] = 0
         s.cards[LAID, 1:] = 1
         for place, cards in [(TALON, talon), *((HAND + seat, hand) for seat, hand in enumerate(hands))]:
-            for card in map(parse, cards.split()):
+            for card in map(book.parse, cards.split()):
                 s.cards[LAID, card], s.cards[place, card] = 0, 1
         s.cards[:, 0] = s.cards[:, 1:].sum(axis=1)
 

@@ -7,6 +7,8 @@ import pytest
 from tablee import IllegalMove, Match
 from tablee.kernel.pack import CARDS
 
+from ..words import standing
+
 # The lesson's deal. The talon has 5d 5h 5s 6s: once 5c is laid nobody can follow a 4.
 HANDS = (
     "5c 6d 7d 8s 8c Jh Qs Kh As 2h 3h 4h",
@@ -182,3 +184,17 @@ def test_n10_who_cannot_stake_ends_the_game() -> None:
     match = laid(WHOLE_ROUND, rounds=4, points="pips", chips=50)
     assert match.over
     assert told(match)[-1] == "broke"
+
+
+@pytest.mark.parametrize(
+    ("chips", "said"),
+    [
+        (0, ["aucun jeton", "no chips", "kein Chip"]),
+        (1, ["un jeton", "one chip", "ein Chip"]),
+        (2, ["2 jetons", "2 chips", "2 Chips"]),
+    ],
+)
+def test_n10_what_somebody_is_left_with_is_told_in_every_language(chips: int, said: list[str]) -> None:
+    position = Match("nain_jaune", 3, compiled=False).position
+    position[0].chips[1] = chips
+    assert [standing(position[0], 1)[1].text(language) for language in ("fr", "en", "de")] == said

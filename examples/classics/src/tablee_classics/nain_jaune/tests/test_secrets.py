@@ -14,7 +14,7 @@ from tablee.match.engine import engine_of
 from tablee.testkit.set_up import set_up
 
 from ..state import CARD, DEAL, HAND, LAID, PLAY, TALON, Position
-from ..words import parse
+from ..words import book
 
 
 def imagined(match: Match, viewer: int | None, seed: int) -> Position:
@@ -39,7 +39,7 @@ def test_no_imagined_hand_holds_a_rank_that_its_owner_said_he_lacked(seats: int,
 
 def test_every_world_comes_up_equally_often() -> None:
     """Unseen: 3c 3d 8c 8d 9c 9d, two in each of two hands and in the talon; one hand has no 3, the other no 9."""
-    unseen = [parse(card) for card in ("3c", "3d", "8c", "8d", "9c", "9d")]
+    unseen = [book.parse(card) for card in ("3c", "3d", "8c", "8d", "9c", "9d")]
 
     def lay(s: Position) -> None:
         s.phase, s.turn = PLAY, 0
@@ -71,9 +71,9 @@ def test_a_card_that_is_dealt_is_shown_to_whom_it_is_dealt() -> None:
     match = Match("nain_jaune", 3, fate="manual")
     match.play("fate", "shuffle")
     assert match.position[0].phase == DEAL
-    words, engine = engine_of("nain_jaune").game.words, engine_of("nain_jaune")
+    engine = engine_of("nain_jaune")
     viewers = (*range(3), SPECTATOR)
-    shown = [words.text(engine.seen(match.position, FATE, CARD | parse("7d"), viewer)) for viewer in viewers]
+    shown = [book.text(engine.seen(match.position, FATE, CARD | book.parse("7d"), viewer)) for viewer in viewers]
     assert shown == ["+7d", "+?", "+?", "+?"]
 
 
