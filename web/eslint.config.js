@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['src/lib/wire.ts', 'src/lib/api/types.ts', 'src/**/messages.ts'] },
+  { ignores: ['.svelte-check', 'src/lib/wire.ts', 'src/lib/api/types.ts', 'src/**/messages.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -21,6 +21,7 @@ PAGES: Final = {
     "best-of-one": ("/best/hippo", ".card"),
     "no-such-table": ("/tables/nothing-there", "[role=alert]"),
     "no-such-game": ("/games/nothing-there", "main a"),
+    "nowhere": ("/nowhere", "main svg"),
     **{f"{game}-page": (f"/games/{game}", "#rules h3") for game in GAMES},
 }
 GRAVE: Final = ("serious", "critical")

@@ -31,6 +31,7 @@ def test_an_unknown_address_leads_home(screens: Screens, path: str, language: La
     assert answer is not None
     assert answer.status == 404
     expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    expect(page.locator("main svg")).to_be_visible()
     go_home(page, link)
 
 
@@ -39,6 +40,7 @@ def test_what_does_not_exist_leads_home(screens: Screens, path: str) -> None:
     page = screens.open(path)
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+    expect(page.locator("main svg")).to_be_visible()
     go_home(page, "Back to the shelf")
 
 

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import tablee
 
 from .playing import OFFERING, begin, result
-from .screens import SIZES, Device, Pace, Screens
+from .screens import SIZES, Device, Language, Pace, Screens
 from .test_access import TOO_WIDE, faults
 
 SHORT: Final[Mapping[str, Mapping[str, int | bool | str]]] = {
@@ -21,13 +21,23 @@ SHORT: Final[Mapping[str, Mapping[str, int | bool | str]]] = {
     "hulahoo": {"target": 1},
 }
 
+DESKS: Final = (
+    ViewportSize(width=1024, height=640),
+    ViewportSize(width=1280, height=800),
+    ViewportSize(width=1920, height=1080),
+)
+SMALL_PHONE: Final = ViewportSize(width=360, height=640)
+MORE_THAN_THERE_IS_ROOM_FOR: Final = ("once upon a time " * 17, "and then " * 33, "Good luck!")
+ALMOST_ALL: Final = 0.95  # but a pixel
+LEFT_OF_BOARD: Final = 0.4  # at least, above a result
+
 # Every picture of the page in which something has changed: whether the story tells of the win, whether the result can
 # be read, and whether one might still resign.
 WATCH: Final = """() => {
   window.pictures = [];
   new MutationObserver(() => window.pictures.push({
     won: document.querySelector('.board')?.dataset.settled === 'false'
-      && (document.querySelector('aside ol')?.textContent ?? '').includes('wins!'),
+      && (document.querySelector('aside ol[tabindex]')?.textContent ?? '').includes('wins!'),
     result: document.querySelector('section.result') !== null,
     resign: document.querySelector('.actions [title=Resign]') !== null,
   })).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -40,7 +50,7 @@ WATCH_ROUND: Final = """() => {
   new MutationObserver(() => window.pictures.push({
     acting: document.querySelector('.board').dataset.settled === 'false'
       && document.querySelector('.said .won') === null,
-    told: document.querySelector('aside ol').textContent.includes('round goes to'),
+    told: document.querySelector('aside ol[tabindex]').textContent.includes('round goes to'),
   })).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
 
@@ -88,10 +98,14 @@ def sit_down_at(screens: Screens, match: tablee.Match, pace: Pace) -> Page:
 
 
 def sit_down_against_a_bot(
-    screens: Screens, match: tablee.Match, pace: Pace = "instant", device: Device = "desktop"
+    screens: Screens,
+    match: tablee.Match,
+    pace: Pace = "instant",
+    device: Device = "desktop",
+    language: Language = "en",
 ) -> Page:
     """Whoever is to play, against the weakest bots."""
-    page, seat = screens.open(device=device, pace=pace), to_act(match)
+    page, seat = screens.open(device=device, language=language, pace=pace), to_act(match)
     table = imported(page, match)
     page.request.post(f"/api{table}/seats/{seat}", data={"name": "Ada"})
     for other in [other for other in range(match.seats) if other != seat]:
@@ -182,6 +196,60 @@ def look_at(screens: Screens, page: Page, name: str, device: Device) -> None:
     screens.keep(page, name)
     assert page.evaluate(TOO_WIDE) <= 0, f"the finale scrolls sideways on a {device}"
     assert faults(page) == []
+
+
+def test_on_a_phone_the_board_is_seen_above_the_result_and_a_tap_on_it_puts_that_aside(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_against_a_bot(screens, match)
+    play(page, match, move)
+    result(page).wait_for()
+    page.set_viewport_size(SMALL_PHONE)
+    board, sheet = page.locator("section.board").bounding_box(), result(page).bounding_box()
+    assert board is not None
+    assert sheet is not None
+    assert sheet["y"] > board["y"] + LEFT_OF_BOARD * board["height"]
+    expect(result(page).get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    page.locator("section.board").click(position={"x": 20, "y": 20})
+    expect(result(page)).to_have_count(0)
+    again = page.get_by_role("button", name="Show the result again")
+    expect(again).to_be_focused()
+    again.click()
+    expect(result(page).get_by_role("button", name="See the board")).to_be_focused()
+
+
+def test_at_a_desk_the_result_stands_beside_the_board_and_hides_nothing_of_it(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_against_a_bot(screens, match)
+    for said in MORE_THAN_THERE_IS_ROOM_FOR:
+        page.get_by_label("Your message").fill(said)
+        page.get_by_role("button", name="Send").click()
+    last = page.get_by_role("list", name="Chat").get_by_text("Good luck!")
+    expect(last).to_be_in_viewport(ratio=ALMOST_ALL)
+    play(page, match, move)
+    result(page).wait_for()
+    for size in DESKS:
+        page.set_viewport_size(size)
+        board, sheet = page.locator("section.board").bounding_box(), result(page).bounding_box()
+        assert board is not None
+        assert sheet is not None
+        assert sheet["x"] >= board["x"] + board["width"]
+        for name in ("Rematch", "Send"):
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        expect(last).to_be_in_viewport(ratio=ALMOST_ALL)
+    page.locator("section.board").click(position={"x": 20, "y": 20})
+    result(page).get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("list", name="The story so far")).to_be_visible()
+
+
+def test_before_a_rematch_one_is_told_that_seats_and_colours_change(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_at(screens, match, "instant")
+    players = page.get_by_role("list", name="The players").locator("li .name")
+    expect(players).to_have_text(["Ada", "Zoé"])
+    play(page, match, move)
+    expect(result(page)).to_contain_text("In a rematch you change places and colours.")
+    result(page).get_by_role("button", name="Rematch").click()
+    expect(players).to_have_text(["Zoé", "Ada"])
 
 
 def test_whoever_beats_a_bot_is_offered_the_next_one(screens: Screens) -> None:

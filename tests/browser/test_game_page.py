@@ -8,12 +8,14 @@ from playwright.sync_api import ViewportSize, expect
 import tablee
 from tablee.match.lesson import lesson_of
 
+from .playing import await_turn, begin
 from .screens import Language, Screens
 from .test_access import speak
 
 LESSONS: Final = [facts.id for facts in tablee.games() if lesson_of(facts.id)]
 PHONES: Final = (ViewportSize(width=360, height=640), ViewportSize(width=390, height=844))
 THIRTY_SECONDS: Final = 30_000  # milliseconds
+FILLS: Final = "all => all.map(one => getComputedStyle(one).fill)"
 LANGUAGES: Final[tuple[Language, ...]] = ("fr", "en", "de")
 
 
@@ -40,6 +42,20 @@ def test_a_bot_is_chosen_by_its_face_and_by_arrow_keys(screens: Screens) -> None
     expect(faces.nth(1)).to_be_checked()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("list", name="The players")).to_contain_text("Paddler")
+
+
+def test_players_have_the_colours_they_were_shown_before(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    page.get_by_role("group", name="How many players?").get_by_label("4").check()
+    page.get_by_text("The seats", exact=True).click()
+    badges = page.locator("fieldset .seat svg path")
+    expect(badges).to_have_count(4)
+    before = badges.evaluate_all(FILLS)
+    begin(page)
+    await_turn(page)
+    assert len(set(before)) == 4
+    assert page.locator(".player .badge").evaluate_all(FILLS) == before
+    assert page.get_by_role("list", name="The players").locator("svg path").evaluate_all(FILLS) == before
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from .playing import A_MOMENT, await_turn, begin, is_over, result
+from .playing import A_MOMENT, await_turn, begin, get_ready, is_over, result
 from .sand import ONWARDS, apart, decline, make, offered, roll, two_at_a_table
 from .screens import PATIENCE, Screens
 from .test_access import faults
@@ -100,6 +100,18 @@ def test_three_and_four_play_in_sides_without_a_clock(screens: Screens, seats: i
     while not is_over(page):
         go_on(page)
         page.wait_for_timeout(A_MOMENT)
+
+
+def test_alone_time_stands_still_while_one_reads_the_rules(screens: Screens) -> None:
+    page = screens.open("/games/heisa")
+    begin(page)
+    get_ready(page)
+    await_turn(page)
+    page.keyboard.press("r")
+    expect(page.get_by_role("heading", name="The game is paused")).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage .count")).to_be_visible()
+    await_turn(page)
 
 
 def test_a_roll_without_a_use_is_shown_in_its_own_colour_and_told(screens: Screens) -> None:

@@ -1,5 +1,6 @@
 """Ho ! Hisse ! between two browsers: the race by keys and by swipes, its signal, the pull, and the calm way."""
 
+import re
 from random import Random
 from typing import Final
 
@@ -160,6 +161,17 @@ def test_at_leisure_nobody_waits_for_a_signal_and_one_knows_what_one_gave(screen
     play_on(page, 6)
     if not is_over(page):
         play_to_the_end(page)
+
+
+def test_a_hint_calls_everybody_by_their_own_names(screens: Screens) -> None:
+    match, random = tablee.Match("hohisse", seed=1, options={"form": "none"}), Random(1)
+    while not all(">" in move for move in match.legal(to_act(match))):  # a card for somebody's slot, whichever it is
+        match.play(to_act(match), random.choice(match.legal(to_act(match))))
+    page = sit_down_against_a_bot(screens, match)
+    players = page.get_by_role("list", name="The players").locator("li .name")
+    page.get_by_role("button", name="A hint").click()
+    hint = page.get_by_role("status").filter(has=page.get_by_role("button", name="Play this move"))
+    expect(hint).to_contain_text(re.compile("|".join(players.all_inner_texts())))
 
 
 def test_whoever_was_faster_has_stop_and_the_next_pair_within_the_window(screens: Screens) -> None:

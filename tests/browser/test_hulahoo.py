@@ -36,14 +36,14 @@ WATCH_BUBBLES: Final = """() => {
   });
 }"""
 
-# What is written beside other players' names, and how much of it their cards lie over.
+# What is written beside other players' names, or said by them, and whether cards lie over it. The first is oneself.
 WRITTEN: Final = """() => {
   const cards = [...document.querySelectorAll('.lying > g')].map(one => one.getBoundingClientRect());
   const over = ({ left, right, top, bottom }) =>
     cards.some(card => card.left < right && left < card.right && card.top < bottom && top < card.bottom);
-  return [...document.querySelectorAll('.player .points')].map(one => ({
-    text: one.textContent.trim(), covered: over(one.getBoundingClientRect())
-  }));
+  return [...document.querySelectorAll('.player')].slice(1)
+    .flatMap(player => [...player.querySelectorAll('.points, .bubble')])
+    .map(one => ({ text: one.textContent.trim(), covered: over(one.getBoundingClientRect()) }));
 }"""
 # Once the stage has found room for both.
 HAND_ABOVE_BUTTONS: Final = """() => {
@@ -137,7 +137,7 @@ def test_what_others_have_called_is_not_covered_by_their_cards(screens: Screens)
     page.set_viewport_size({"width": 390, "height": 844})
     page.locator("input[type=radio][value='6']").check()
     begin(page)
-    while not any("double" in one["text"] for one in page.evaluate(WRITTEN)[1:]):  # the first is one's own
+    while not any("double" in one["text"] for one in page.evaluate(WRITTEN)):
         assert not is_over(page), "nobody has doubled"
         press_at_once(page, Random(0))
         page.wait_for_timeout(A_MOMENT)

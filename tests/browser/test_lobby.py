@@ -41,17 +41,18 @@ def test_the_host_sees_the_invitation_before_the_seats(screens: Screens) -> None
 
 def test_at_a_desk_the_host_sees_game_players_and_invitation_side_by_side(screens: Screens) -> None:
     host = wait_for_guests(screens, "hippo", 4, device="desktop")
+    expect(host.get_by_role("button", name="At this screen").last).to_be_in_viewport()
+    expect(host.get_by_role("button", name="Copy the link")).to_be_in_viewport()
     cards = [card.bounding_box() for card in host.locator(".lobby .card").all()]
     assert len({card["y"] for card in cards if card}) == 1
     assert sum(card["width"] for card in cards if card) > 0.9 * 1280
-    expect(host.get_by_role("button", name="At this screen").last).to_be_in_viewport()
-    expect(host.get_by_role("button", name="Copy the link")).to_be_in_viewport()
     screens.keep(host, "host-desktop")
 
 
 def test_on_a_phone_a_seat_takes_two_lines(screens: Screens) -> None:
     host = wait_for_guests(screens, "hippo", 4)
-    free = host.locator(".lobby li").last
+    free = host.locator(".lobby li", has=host.get_by_role("combobox")).last
+    expect(free.locator("svg").first).to_be_visible()
     badge, bot = free.locator("svg").first.bounding_box(), free.get_by_role("combobox").bounding_box()
     assert badge is not None
     assert bot is not None

@@ -155,6 +155,18 @@ def test_the_book_is_open_and_each_seat_has_its_own_eyes(screens: Screens) -> No
     expect(hands).to_have_count(2)
 
 
+def test_only_where_something_is_hidden_or_left_to_chance_there_is_a_question_about_it(screens: Screens) -> None:
+    page = screens.open("/")
+    eyes = page.get_by_role("group", name="From whose point of view?")
+    chance = page.get_by_role("button", name="Check dice and cards")
+    for game, asked in (("hohisse", 1), ("knopf", 0)):
+        page.goto(brought_in(page, game))
+        page.wait_for_load_state("networkidle")  # what kind of game it is comes last
+        expect(page.get_by_role("slider")).to_be_visible()
+        expect(eyes).to_have_count(asked)
+        expect(chance).to_have_count(asked)
+
+
 def test_a_game_that_goes_on_is_not_shown(screens: Screens) -> None:
     page = screens.open("/games/hippo")
     begin(page)

@@ -12,10 +12,11 @@ from .playing import BRIEF, OFFERING, await_turn, begin, play_on, play_to_the_en
 from .screens import SIZES, Language, Screens
 from .scripts import compressed_scripts
 from .test_access import TOO_WIDE, faults
+from .test_games import SHORT as SHORT_GAMES
 from .test_keyboard import MOST_TABS
 from .test_stage import OUT_OF_SIGHT, TOO_HIGH, resize
 
-SHORT: Final[Mapping[str, Mapping[str, str]]] = {"drawn_knopf": {"Buttons to take": "8, the short game"}}
+SHORT: Final = {"drawn_knopf": SHORT_GAMES["knopf"]}
 WINDOWS: Final = (
     ViewportSize(width=360, height=640),
     ViewportSize(width=740, height=360),

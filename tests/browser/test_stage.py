@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from .playing import OFFERING, await_turn, begin, invite, play_on
 from .screens import Screens
@@ -18,8 +18,14 @@ AT_ONCE: Final[Mapping[str, Mapping[str, str]]] = {  # to what a board is for
 }
 PHONES: Final = (ViewportSize(width=360, height=640), ViewportSize(width=390, height=844))
 SIDEWAYS: Final = (ViewportSize(width=640, height=360), ViewportSize(width=844, height=390))
-DESKS: Final = (ViewportSize(width=1280, height=800), ViewportSize(width=1920, height=1080))
+DESKS: Final = (
+    ViewportSize(width=1280, height=800),
+    ViewportSize(width=1920, height=1080),
+    ViewportSize(width=2560, height=1440),
+)
+SMALLER_DESKS: Final = (ViewportSize(width=1280, height=560), ViewportSize(width=1000, height=640))
 THREE_QUARTERS: Final = 0.75
+ALMOST_ALL: Final = 0.95  # but a pixel
 # What can be pressed and is not wholly in the window, by its name.
 OUT_OF_SIGHT: Final = """() => [...document.querySelectorAll('.playing :is(button, [role=button], [role=tab])')]
   .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('aside'))
@@ -45,6 +51,10 @@ OVERLAPPING: Final = """() => [...document.querySelectorAll('.player')].flatMap(
     return dice.some(die => die.left < right - 1 && left < die.right - 1 && die.top < bottom && top < die.bottom);
   }).map(text => text.textContent);
 })"""
+# What can be pressed on a board and is coloured by the browser while a finger is on it.
+FLASHING: Final = """() => [...document.querySelectorAll('.board :is(button, [role=button])')]
+  .filter(one => getComputedStyle(one).webkitTapHighlightColor !== 'rgba(0, 0, 0, 0)')
+  .map(one => one.getAttribute('aria-label') ?? one.textContent.trim())"""
 SAY: Final = """text => document.querySelector('strong[aria-live=polite]').textContent = text"""
 TOO_HIGH: Final = "document.documentElement.scrollHeight - innerHeight"
 # The drawing itself, not the room it was given.
@@ -54,6 +64,13 @@ BOARD_HEIGHT: Final = """() => {
   const parts = [...document.querySelectorAll('[data-board] > * > *')].map(one => one.getBoundingClientRect());
   return Math.max(...parts.map(one => one.bottom)) - Math.min(...parts.map(one => one.top));
 }"""
+# How big the prompt, the story and a button are written and drawn.
+WORDS_AND_BUTTONS: Final = """() => [
+  ...['.line strong', 'aside ol', 'aside h2'].map(one => document.querySelector(one))
+    .map(one => parseFloat(getComputedStyle(one).fontSize)),
+  document.querySelector('.actions .button svg').getBoundingClientRect().width,
+  document.querySelector('.actions .button').getBoundingClientRect().height,
+]"""
 DRAWN_ANEW: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CONTRAST: Final = """() => {
   const channel = c => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -103,6 +120,19 @@ def test_a_phone_held_sideways_shows_all_that_can_be_pressed(screens: Screens, g
             assert page.evaluate(OUT_OF_SIGHT) == []
 
 
+def test_words_and_buttons_beside_a_board_grow_with_the_window(screens: Screens) -> None:
+    page = screens.open("/games/knopf")
+    begin(page)
+    await_turn(page)
+    sizes = []
+    for size in DESKS:
+        resize(page, size)
+        sizes.append(page.evaluate(WORDS_AND_BUTTONS))
+    desk, wide, wider = sizes
+    assert all(more > 1.1 * less for less, more in zip(desk, wide, strict=True))
+    assert all(more > 1.4 * less for less, more in zip(desk, wider, strict=True))
+
+
 def test_however_much_is_said_what_can_be_pressed_is_not_covered(screens: Screens) -> None:
     page = screens.open("/games/hulahoo", "phone")
     begin(page)
@@ -112,19 +142,6 @@ def test_however_much_is_said_what_can_be_pressed_is_not_covered(screens: Screen
         page.evaluate(SAY, "It is said at length what can be done. " * 4)
         page.evaluate(DRAWN_ANEW)
         assert page.evaluate(COVERED) == []
-
-
-def test_a_hint_takes_no_more_room_than_the_prompt(screens: Screens) -> None:
-    page = screens.open("/games/hohisse", "phone", "fr")
-    page.set_viewport_size(PHONES[0])
-    begin(page, options={"Formation des équipes": "pas du tout\u00a0: 20 cartes au hasard"})
-    await_turn(page)
-    page.get_by_role("button", name="Conseil").click()
-    hint = page.locator(".notes p").filter(has_text="Conseil").bounding_box()
-    prompt = page.locator(".prompt").bounding_box()
-    assert hint is not None
-    assert prompt is not None
-    assert hint["y"] >= prompt["y"] - 12  # a margin, where nothing can be pressed
 
 
 def test_the_die_for_the_start_lies_over_no_name_and_no_number(screens: Screens) -> None:
@@ -184,6 +201,39 @@ def test_on_a_phone_story_and_chat_are_tabs_and_a_mark_says_what_is_new(screens:
     expect(chat).to_be_focused()
     guest.get_by_role("button", name="More actions").click()
     expect(guest.get_by_role("button", name="Resign")).to_be_visible()
+
+
+def test_the_end_of_the_story_stays_in_sight_when_the_window_changes(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page, "here")
+    play_on(page, 24)
+    told = page.get_by_role("list", name="The story so far").get_by_role("listitem").last
+    for size in (DESKS[0], *SMALLER_DESKS, DESKS[0]):
+        page.set_viewport_size(size)
+        expect(told).to_be_in_viewport(ratio=ALMOST_ALL)
+
+
+def test_the_end_of_the_story_is_in_sight_though_its_words_come_late(screens: Screens) -> None:
+    page = screens.open("/games/hippo")
+    begin(page, "here")
+    play_on(page, 24)
+    late: list[Route] = []
+    page.route("**/api/games/*/texts/*", lambda route: late.append(route))
+    page.reload()
+    told = page.get_by_role("list", name="The story so far").get_by_role("listitem").last
+    expect(told).to_be_in_viewport(ratio=ALMOST_ALL)
+    for route in late:
+        route.continue_()
+    expect(told).to_contain_text("Player")
+    expect(told).to_be_in_viewport(ratio=ALMOST_ALL)
+
+
+@pytest.mark.parametrize("game", MOST_SEATS)
+def test_a_tap_flashes_nothing(screens: Screens, game: str) -> None:
+    page = screens.open(f"/games/{game}", "phone")
+    begin(page, options=AT_ONCE.get(game))
+    await_turn(page)
+    assert page.evaluate(FLASHING) == []
 
 
 def test_a_refusal_comes_into_sight_and_pushes_nothing(screens: Screens) -> None:

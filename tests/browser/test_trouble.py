@@ -25,7 +25,7 @@ def table(screens: Screens) -> Page:
 
 
 def told(page: Page) -> list[str]:
-    return page.locator("aside ol li > span").all_inner_texts()
+    return page.locator("aside ol[tabindex] li > span").all_inner_texts()
 
 
 def stayed(page: Page) -> bool:
@@ -37,7 +37,7 @@ def stayed(page: Page) -> bool:
 def test_a_reload_shows_the_same_game(table: Page) -> None:
     before = told(table)
     table.reload()
-    expect(table.locator("aside ol li > span").first).to_be_visible()
+    expect(table.locator("aside ol[tabindex] li > span").first).to_be_visible()
     assert before == told(table)[: len(before)]
     play_to_the_end(table)
 

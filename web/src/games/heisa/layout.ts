@@ -36,6 +36,8 @@ export interface Layout {
 }
 
 const ROOM_FOR_AMOUNT = 10; // to the right of a running glass
+const LIFTED = 16; // the die, where a button may lie below it
+const BASE = 4; // a glass's base is higher than its cap: its middle lies below its neck
 
 export function layoutFor(stage: Size, near: 0 | 1): Layout {
   return fitting(stage, tall(near, stage), wide(near, stage));
@@ -43,7 +45,7 @@ export function layoutFor(stage: Size, near: 0 | 1): Layout {
 
 /** Rows grow and shrink with the stage's height, and the glasses with them. */
 function tall(near: 0 | 1, stage: Size): Layout {
-  const [width, margin, usual] = [360, { x: 12, y: 18 }, { row: 53, line: 56, shelf: 33 }];
+  const [width, margin, usual] = [360, { x: 12, y: 20 }, { row: 53, line: 56, shelf: 33 }];
   const room = (width * stage.height) / Math.max(1, stage.width) - 2 * margin.y;
   const scale = Math.min(1.12, Math.max(0.86, room / lengthOf(usual)));
   const sizes = { row: usual.row * scale, line: usual.line * scale, shelf: usual.shelf * scale };
@@ -57,7 +59,7 @@ function wide(near: 0 | 1, stage: Size): Layout {
   const width = lengthOf(sizes) + 2 * sizes.margin.x;
   const room = (width * stage.height) / Math.max(1, stage.width) - sizes.margin.y - 6;
   const column = Math.min(136, Math.max(88, room / 4));
-  const scale = 1.3 * Math.min(1.15, column / 88);
+  const scale = 1.2 * Math.min(1.15, column / 88);
   return { ...sizes, column, scale, wide: true, near, width, height: 4 * column + sizes.margin.y + 6 };
 }
 
@@ -106,11 +108,16 @@ export const shelfAt = (layout: Layout, side: 0 | 1, column: number): Point =>
 
 /** Where a glass stands. */
 export function pointOf(layout: Layout, glass: GlassName, place: Place): Point & { scale: number } {
-  const side = sideOf(glass);
-  if (place === 'home') return { ...shelfAt(layout, side, columnOf(glass)), scale: layout.small };
-  if (place === 'line') return { ...lineAt(layout, side, columnOf(glass)), scale: layout.scale };
+  const scale = place === 'home' ? layout.small : layout.scale;
+  const { x, y } = spotOf(layout, glass, place);
+  return { x, y: y - BASE * scale, scale };
+}
+
+function spotOf(layout: Layout, glass: GlassName, place: Place): Point {
+  if (place === 'home') return shelfAt(layout, sideOf(glass), columnOf(glass));
+  if (place === 'line') return lineAt(layout, sideOf(glass), columnOf(glass));
   const { x, y } = middle(layout, place);
-  return { x: x - ROOM_FOR_AMOUNT, y, scale: layout.scale };
+  return { x: x - ROOM_FOR_AMOUNT, y };
 }
 
 export const transformOf = ({ x, y, scale }: Point & { scale: number }): string =>
@@ -138,6 +145,16 @@ export const shelfBox = (layout: Layout, side: 0 | 1): Box =>
 /** Beside the neck, where no places are: the die on one side, the clock on the other. */
 export const beside = (layout: Layout, which: 'die' | 'clock'): Point =>
   corner(layout, (which === 'die') === (layout.near === 0) ? 0.5 : 3.5, 3.5);
+
+/** Upright there is room below the die for what else can be done with it. */
+export function dieAt(layout: Layout): Point {
+  const { x, y } = beside(layout, 'die');
+  return { x, y: layout.wide ? y : y - LIFTED };
+}
+export const belowDie = (layout: Layout): Point => ({
+  x: beside(layout, 'die').x,
+  y: corner(layout, 0, layout.near === 0 ? 2 : 5).y,
+});
 
 const OUTLINE: [number, number][] = [
   [0, 0],

@@ -51,9 +51,13 @@ export interface Point {
 
 const MOST_PLACES = 3;
 const GAP = 14; // between two colours of a reserve
+const NUMBER = 14; // beside the rings, where a name needs its line to itself
 export const CHOICE = 42; // a ring to choose, wide enough for a finger
 const DICE_IN_A_ROW = 2.4; // three of them, of the height of their box
 const GOLDEN = 0.618; // spreads any number of rings evenly
+
+/** Three or four players side by side on a phone. */
+export const isNarrow = ({ width }: Box): boolean => width < 120;
 
 /** A box that leaves so much of another free at its sides, and above and below. */
 export const within = ({ x, y, width, height }: Box, sides: number, ends: number): Box => ({
@@ -235,7 +239,7 @@ function inOneRow(layout: Layout, box: Box, place: number, here: Ring[]): Point 
   const colour = [...here].sort((a, b) => a.place - b.place)[place]?.colour ?? 0;
   const gaps = Math.max(0, colours.indexOf(colour)) * GAP;
   const radius = box.height * 0.19;
-  const room = box.width - 3 * radius - colours.length * GAP;
+  const room = box.width - 3 * radius - colours.length * GAP - (isNarrow(box) ? NUMBER : 0);
   const step = Math.min(radius * 1.2, room / Math.max(1, here.length));
   return {
     x: box.x + radius + 8 + place * step + gaps,

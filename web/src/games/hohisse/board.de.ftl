@@ -79,6 +79,7 @@ hohisse-pick-slot = Wohin damit?
 hohisse-pick-strength = Welche Stärke geht? Die sichtbaren Karten dieser Stärke verlassen das Seil.
 hohisse-pick-swap = Welche Karte wechselt hinüber?
 hohisse-pick-swap-to = Und wohin?
+hohisse-decline = Ohne Wirkung
 hohisse-stolen-first = Die genommene Karte wird sofort gespielt.
 hohisse-card-first = Nimm erst eine Karte aus deiner Hand.
 hohisse-known = Was du über beide Mannschaften weißt

@@ -75,6 +75,7 @@ hohisse-pick-slot = Where does it go?
 hohisse-pick-strength = Which strength goes? The visible cards of that strength leave the rope.
 hohisse-pick-swap = Which card crosses over?
 hohisse-pick-swap-to = And where to?
+hohisse-decline = Without its effect
 hohisse-stolen-first = The card you took is played right away.
 hohisse-card-first = First pick up a card from your hand.
 hohisse-known = What you know of both teams

@@ -87,6 +87,7 @@ hohisse-pick-slot = Où la poser ?
 hohisse-pick-strength = Quelle force s’en va ? Les cartes visibles de cette force quittent la corde.
 hohisse-pick-swap = Quelle carte passe en face ?
 hohisse-pick-swap-to = Et où va-t-elle ?
+hohisse-decline = Sans son effet
 hohisse-stolen-first = La carte prise se joue tout de suite.
 hohisse-card-first = Prenez d’abord une carte de votre main.
 hohisse-known = Ce que vous savez des deux équipes

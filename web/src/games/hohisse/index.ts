@@ -1,5 +1,5 @@
 import type { GameOnPage } from '$lib/board';
-import { CARD, LOST, POP, ROUND, SLIDE, SPLASH, TAP, YOUR_TURN } from '$lib/sound/notes';
+import { CARD, ROUND, LOST, POP, SLIDE, SPLASH, TAP, YOUR_TURN } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
 import { acting } from './frames';

@@ -45,6 +45,7 @@ declare module '$lib/i18n/messages' {
     'hohisse-pick-strength': never;
     'hohisse-pick-swap': never;
     'hohisse-pick-swap-to': never;
+    'hohisse-decline': never;
     'hohisse-stolen-first': never;
     'hohisse-card-first': never;
     'hohisse-known': never;

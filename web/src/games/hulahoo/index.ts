@@ -1,5 +1,5 @@
 import type { GameOnPage } from '$lib/board';
-import { CARD, LOST, POP, ROUND, SLIDE, SPLASH } from '$lib/sound/notes';
+import { CARD, ROUND, LOST, POP, SLIDE, SPLASH } from '$lib/sound/notes';
 
 import Board from './Board.svelte';
 

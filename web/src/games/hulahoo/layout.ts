@@ -36,11 +36,11 @@ export interface Layout {
 }
 
 export const CARD = { width: 58, height: 82 };
-export const WORDS = 122; // beside the cards of another player, on a phone
+export const WORDS = 136; // beside the cards of another player, on a phone
 const GAP = 6;
 const CAPTION = 16; // above a row of own cards
 const OWN = 34 + CAPTION + CARD.height + 8 + 4; // the viewer's panel and one row of cards
-const MINI = { beside: 0.4, below: 0.32, stacked: 0.4 };
+const MINI = { beside: 0.4, below: 0.34, stacked: 0.4 };
 const LEAN = [-7, 5, -3, 8, -6, 2]; // cards of a pile never lie quite straight
 const STOREY = 13; // how much of a doubled card shows under the next
 
@@ -167,8 +167,8 @@ function rowIn(packing: Layout['packing'], { width, height }: Box, isHand: boole
   if (packing === 'stacked') return { left: 8, room: width - 16, y: isHand ? 59 : 96 };
   const [from, gap] = packing === 'beside' ? [WORDS, 12] : [8, 8];
   const rest = width - from - gap - 8;
-  const hand = rest * (packing === 'beside' ? 0.41 : 0.46);
-  const y = packing === 'beside' ? height / 2 : height - 16;
+  const hand = rest * (packing === 'beside' ? 0.41 : 0.34); // backs may lie closer than what is read
+  const y = packing === 'beside' ? height / 2 : height - 15.5;
   return isHand ? { left: from, room: hand, y } : { left: from + hand + gap, room: rest - hand, y };
 }
 

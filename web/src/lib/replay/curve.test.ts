@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { decisionAt, frameAt, knownAt, letterHeights, lineOf, xOf, yOf } from './curve';
+import { decisionAt, frameAt, knownAt, letterHeights, lineOf, turnedAt, xOf, yOf } from './curve';
 import { point } from './samples';
 
 const plot = { width: 200, height: 100, total: 101 };
@@ -37,4 +37,20 @@ test('letters at the end do not lie on each other, nor outside', () => {
   expect(heights[2]).toBe(0);
   expect(heights[1]).toBe(100);
   expect((heights[1] ?? 0) - (heights[0] ?? 0)).toBeGreaterThanOrEqual(13);
+});
+
+test('a game has turned when the winner is clearly ahead for good, however great the swings before', () => {
+  const shares = [0.5, 0.9, 0.3, 0.55, 0.54, 0.7, 0.6, 1];
+  const points = shares.map((share, i) => point(2 * i, 1 - share, share));
+  expect(turnedAt(points)).toBe(10);
+  expect(turnedAt(points.slice(5))).toBeNull();
+  expect(turnedAt([point(0, 0.7, 0.3), point(4, 0, 1)])).toBe(4);
+});
+
+test('partners are ahead together, and where nobody loses nothing has turned', () => {
+  expect(
+    turnedAt([point(0, 0.4, 0.2, 0.2, 0.2), point(3, 0.3, 0.1, 0.3, 0.1), point(6, 0.5, 0, 0.5, 0)]),
+  ).toBe(3);
+  expect(turnedAt([point(0, 0.2, 0.8), point(3, 0.5, 0.5)])).toBeNull();
+  expect(turnedAt([])).toBeNull();
 });

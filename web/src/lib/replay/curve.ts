@@ -38,6 +38,19 @@ export const knownAt = (points: CurvePoint[], frame: number): CurvePoint | undef
 export const decisionAt = (points: CurvePoint[], frame: number): CurvePoint | undefined =>
   points.find((point) => point.frame === frame && point.seat !== null);
 
+const CLEAR = 0.1; // of the win: less is no lead
+
+/** The frame from which on the winners were clearly ahead for good; null: from the beginning, or nobody lost. */
+export function turnedAt(points: CurvePoint[]): number | null {
+  const end = points.at(-1)?.value ?? [];
+  const won = end.map((share) => share === Math.max(...end));
+  if (!won.includes(false)) return null;
+  const lead = ({ value }: CurvePoint): number =>
+    Math.min(...value.filter((_, seat) => won[seat])) - Math.max(...value.filter((_, seat) => !won[seat]));
+  const open = points.findLastIndex((point) => lead(point) < CLEAR);
+  return open < 0 ? null : (points[open + 1]?.frame ?? null);
+}
+
 const APART = 13; // pixels between two letters
 
 /** [seat] how high its letter stands at the end of the line: near it, and not on another one. */

@@ -61,7 +61,7 @@ export class SceneWords {
 
   private shape({ shape = 'disc' }: Piece): string {
     const said = t('scene-shape', { shape });
-    return said === shape ? this.say({ term: shape }) : said;
+    return said === shape ? this.say({ term: shape }) || shape : said; // its name, until texts have come
   }
 
   pieces(pieces: Piece[]): string {

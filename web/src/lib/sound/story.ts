@@ -17,14 +17,15 @@ export function soundStory(
   const heard = story.flatMap(({ key, values }, i) => {
     const notes = game?.sounds?.[key];
     const at = Math.max(i * APART, (game?.acting?.(story.slice(0, i)) ?? 0) * pace);
-    return notes ? [{ at, notes: heardBy(mine, notes, values['who']) }] : [];
+    return notes ? [{ at, notes: heardBy(mine, notes, [values['who']]) }] : [];
   });
   const all = heard.length > 0 || story.length === 0 ? heard : [{ at: 0, notes: TAP }];
   const timers = all.slice(-MOST).map(({ at, notes }) => setTimeout(() => sound(notes), at));
   return () => timers.forEach(clearTimeout);
 }
 
-function heardBy(mine: readonly number[], notes: Sound | News, who: unknown): Sound {
+/** Whoever only watches is glad with those who did it. */
+export function heardBy(mine: readonly number[], notes: Sound | News, who: readonly unknown[]): Sound {
   if (!('mine' in notes)) return notes;
-  return mine.includes(who as number) || mine.length === 0 ? notes.mine : notes.theirs;
+  return mine.length === 0 || mine.some((seat) => who.includes(seat)) ? notes.mine : notes.theirs;
 }
