@@ -18,6 +18,7 @@ from rich.table import Table
 
 from benchmarks.everybody import everybody
 from benchmarks.figures import Figure
+from benchmarks.measure import pace
 from benchmarks.scenes import scenes
 from benchmarks.starts import starts
 from benchmarks.tables.compare import tables
@@ -35,6 +36,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, metavar="PATH", help="write the figures there as well")
     chosen = parser.parse_args()
     console.print(f"{os.cpu_count()} cores, {platform.processor() or platform.machine()}, load {load()}", style="dim")
+    console.print(f"Python {platform.python_version()}, {pace():.1f} ms for 100,000 plain steps", style="dim")
     figures = list(measured(chosen.quick))
     console.print(table(figures))
     if chosen.json:
