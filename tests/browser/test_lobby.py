@@ -39,10 +39,21 @@ def test_the_host_sees_the_invitation_before_the_seats(screens: Screens) -> None
     screens.keep(host, "host-phone")
 
 
+def test_whoever_types_a_name_is_not_disturbed_by_others_who_sit_down(screens: Screens) -> None:
+    host = wait_for_guests(screens, "hippo", 3)
+    guest, other = screens.open(host.url, "phone"), screens.open(host.url, "phone")
+    guest.get_by_label("Your name").press_sequentially("Zo")
+    other.get_by_role("button", name="Sit down and play").click()
+    expect(guest.get_by_text("Player 2")).to_be_visible()
+    expect(guest.get_by_label("Your name")).to_be_focused()
+    expect(guest.get_by_label("Your name")).to_have_value("Zo")
+
+
 def test_at_a_desk_the_host_sees_game_players_and_invitation_side_by_side(screens: Screens) -> None:
     host = wait_for_guests(screens, "hippo", 4, device="desktop")
     expect(host.get_by_role("button", name="At this screen").last).to_be_in_viewport()
     expect(host.get_by_role("button", name="Copy the link")).to_be_in_viewport()
+    expect(host.locator(".lobby .card")).to_have_count(3)
     cards = [card.bounding_box() for card in host.locator(".lobby .card").all()]
     assert len({card["y"] for card in cards if card}) == 1
     assert sum(card["width"] for card in cards if card) > 0.9 * 1280
