@@ -18,6 +18,7 @@ from tablee.server.config import Settings
 from tablee.server.store import database, health
 
 from .hosting import Hosted, hosting
+from .limits import lifted
 
 DATABASES = count()
 
@@ -44,7 +45,9 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(port=0, database=str(tmp_path / "tablee.db"), bot_delay=0.0, thinking_threads=1)
+    """Without limits: how fast tests play depends on the machine. Tests of limits set their own."""
+    database = str(tmp_path / "tablee.db")
+    return Settings(port=0, database=database, bot_delay=0.0, thinking_threads=1, limits=lifted())
 
 
 @pytest.fixture

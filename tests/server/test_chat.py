@@ -55,18 +55,6 @@ async def test_what_turns_a_line_around_is_not_passed_on(hosted: Hosted) -> None
         assert screen.chat[0]["text"] == "pay 00,1 to שלום 👩\u200d🚀"
 
 
-async def test_whoever_talks_too_fast_is_told_so(hosted: Hosted) -> None:
-    ada = await hosted.guest("Ada")
-    many, _ = hosted.services.settings.limits.chat
-    table = await ada.make("hippo", "me", "open")
-    async with ada.live(table) as screen:
-        answers = [await screen.say("say", text=f"{number}") for number in range(many + 3)]
-    refused = [answer for answer in answers if answer["type"] == "refused"]
-    assert refused
-    assert {answer["error"] for answer in refused} == {"too_fast"}
-    assert len(await hosted.log(table)) == len(answers) - len(refused)
-
-
 async def test_a_table_may_play_without_chat(hosted: Hosted) -> None:
     ada = await hosted.guest("Ada")
     table = await ada.make("hippo", "me", "open", chat=False)

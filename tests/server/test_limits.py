@@ -65,6 +65,17 @@ async def test_many_sockets_of_one_address_together_send_no_more_than_a_few(sett
             assert await screen.refused("adjourn") == "too_fast"
 
 
+async def test_whoever_talks_too_fast_is_told_so(settings: Settings) -> None:
+    async with hosting(limited(settings, chat=(2, HOUR))) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("hippo", "me", "open")
+        async with ada.live(table) as screen:
+            for number in range(2):
+                await screen.done("say", text=f"{number}")
+            assert await screen.refused("say", text="2") == "too_fast"
+        assert len(await hosted.log(table)) == 2
+
+
 async def test_one_address_makes_so_many_tables(settings: Settings) -> None:
     async with hosting(limited(settings, tables=(2, HOUR))) as hosted:
         ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
