@@ -1,6 +1,7 @@
 """A real server, a real browser, and screens of two sizes. Pictures are kept under out/browser/."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -33,12 +34,41 @@ def drawn_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPro
     server.stop()
 
 
-@pytest.fixture(scope="module")  # not longer: while Playwright runs, no other test of this process has an event loop
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        yield browser
-        browser.close()
+class Chromium:
+    """One for many tests, up to the first that needs none: while Playwright runs, that would have no event loop."""
+
+    def __init__(self) -> None:
+        self._running = ExitStack()
+        self._browser: Browser | None = None
+
+    @property
+    def browser(self) -> Browser:
+        if self._browser is None:
+            playwright = self._running.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+            self._running.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._running.close()
+        self._browser = None
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if "browser" not in getattr(item, "fixturenames", ()):
+            self.close()
+
+
+@pytest.fixture(scope="session")
+def one_chromium(pytestconfig: pytest.Config) -> Iterator[Chromium]:
+    one = Chromium()
+    pytestconfig.pluginmanager.register(one)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def browser(one_chromium: Chromium) -> Browser:
+    return one_chromium.browser
 
 
 @pytest.fixture
