@@ -16,6 +16,7 @@ SLOW: Final = (
     "tests/test_contributing.py",
     "tests/test_cli.py",
     "tests/test_docs.py",
+    "tests/test_openspiel.py",
     "tests/test_cache.py",
 )
 

@@ -53,6 +53,7 @@ def check_solvable() -> None:
 if __name__ == "__main__":
     flags.FLAGS(sys.argv[:1])
     for each in sys.argv[1:]:
+        print(each, flush=True)  # the last one said is the one that fails
         if each == SMALL:
             check_solvable()
         else:

@@ -38,21 +38,32 @@ def quick_passwords() -> Iterator[None]:
         yield
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
+    return settings_in(tmp_path)
+
+
+def settings_in(folder: Path) -> Settings:
     """Without limits: how fast tests play depends on the machine. Tests of limits set their own."""
-    database = str(tmp_path / "tablee.db")
+    database = str(folder / "tablee.db")
     return Settings(port=0, database=database, bot_delay=0.0, thinking_threads=1, limits=lifted())
 
 
 @pytest.fixture
 async def hosted(settings: Settings) -> AsyncIterator[Hosted]:
     async with hosting(settings) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+async def hosted_once(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hosted]:
+    """For tests that only ask: one for all of a file."""
+    async with hosting(settings_in(tmp_path_factory.mktemp("hosted"))) as running:
         yield running
 
 

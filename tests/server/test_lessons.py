@@ -17,8 +17,8 @@ GAMES = [facts.id for facts in games() if lesson_of(facts.id)]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_lesson_comes_whole_in_each_language(hosted: Hosted, game: str) -> None:
-    guest = hosted.stranger()
+async def test_a_lesson_comes_whole_in_each_language(hosted_once: Hosted, game: str) -> None:
+    guest = hosted_once.stranger()
     french = await guest.ask("GET", f"/api/games/{game}/lesson")
     english = await guest.ask("GET", f"/api/games/{game}/lesson?language=en")
     assert [frame["expected"] for frame in french["frames"]] == [frame["expected"] for frame in english["frames"]]
@@ -30,8 +30,8 @@ async def test_a_lesson_comes_whole_in_each_language(hosted: Hosted, game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_onlookers_are_shown_scenes_of_the_lesson(hosted: Hosted, game: str) -> None:
-    guest = hosted.stranger()
+async def test_onlookers_are_shown_scenes_of_the_lesson(hosted_once: Hosted, game: str) -> None:
+    guest = hosted_once.stranger()
     french = await guest.ask("GET", f"/api/games/{game}/lesson")
     english = await guest.ask("GET", f"/api/games/{game}/lesson?language=en")
     assert len(english["look"]) == 3
@@ -44,8 +44,8 @@ async def test_onlookers_are_shown_scenes_of_the_lesson(hosted: Hosted, game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_rules_leave_room_for_positions_of_the_lesson(hosted: Hosted, game: str) -> None:
-    guest = hosted.stranger()
+async def test_the_rules_leave_room_for_positions_of_the_lesson(hosted_once: Hosted, game: str) -> None:
+    guest = hosted_once.stranger()
     pictures = (await guest.ask("GET", f"/api/games/{game}/lesson"))["pictures"]
     for language in texts_of(game).languages:
         book = await guest.ask("GET", f"/api/games/{game}/rules?language={language}")
@@ -56,8 +56,8 @@ async def test_the_rules_leave_room_for_positions_of_the_lesson(hosted: Hosted, 
         assert "<img" not in html
 
 
-async def test_a_move_that_cannot_be_made_is_explained(hosted: Hosted) -> None:
-    guest = hosted.stranger()
+async def test_a_move_that_cannot_be_made_is_explained(hosted_once: Hosted) -> None:
+    guest = hosted_once.stranger()
     asked = "/api/games/hippo/lesson/why-not?frame=1&language=en&move="
     refused = await guest.ask("GET", asked + "6:a")
     assert refused == {"rule": "H5", "message": "You do not have 6: you have 5, 3 and 2 left."}
@@ -65,8 +65,8 @@ async def test_a_move_that_cannot_be_made_is_explained(hosted: Hosted) -> None:
     assert "not a move" in (await guest.ask("GET", asked + "nonsense"))["message"]
 
 
-async def test_what_is_not_there_is_said_not_to_be(hosted: Hosted) -> None:
-    guest = hosted.stranger()
+async def test_what_is_not_there_is_said_not_to_be(hosted_once: Hosted) -> None:
+    guest = hosted_once.stranger()
     await guest.ask("GET", "/api/games/nowhere/lesson", status=404)
     await guest.ask("GET", "/api/games/hippo/lesson/why-not?frame=999&move=3:a", status=404)
     await guest.ask("GET", "/api/games/hippo/lesson/why-not?frame=-1&move=3:a", status=400)
@@ -74,13 +74,13 @@ async def test_what_is_not_there_is_said_not_to_be(hosted: Hosted) -> None:
 
 
 async def test_a_lesson_that_cannot_be_read_does_not_keep_its_game_off_the_shelf(
-    hosted: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    hosted_once: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / FILE).write_text("> what is this?\n")
     monkeypatch.setattr("tablee.match.lesson.folder_of", lambda game: tmp_path)
     lesson_of.cache_clear()
     games_api.lesson_minutes.cache_clear()
-    card = await hosted.stranger().ask("GET", "/api/games/hippo")
+    card = await hosted_once.stranger().ask("GET", "/api/games/hippo")
     lesson_of.cache_clear()
     games_api.lesson_minutes.cache_clear()
     assert card["lesson"] is None
