@@ -47,8 +47,8 @@ def begin(page: Page, way: Way = "bots", options: Mapping[str, str] | None = Non
 
 
 def get_ready(page: Page) -> None:
-    """Where time runs, everybody says first that they are ready."""
-    page.locator(f"{OFFERING}, {READY}").first.wait_for()
+    """Where time runs, everybody says first that they are ready; luck alone may have ended a game by then."""
+    page.locator(f"{OFFERING}, {READY}, {RESULT}").first.wait_for()
     if page.locator(READY).count():
         page.locator(READY).click()
 

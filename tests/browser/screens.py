@@ -19,6 +19,7 @@ SIZES: Final[dict[Device, ViewportSize]] = {
 LOCALES: Final[dict[Language, str]] = {"fr": "fr-FR", "en": "en-GB", "de": "de-AT"}
 KEEP_PACE: Final = """pace => localStorage.getItem('tablee.settings')
   ?? localStorage.setItem('tablee.settings', JSON.stringify({ pace }))"""
+DRAWN_ANEW: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WITH_PICTURES: Final = bool(os.environ.get("TABLEE_PICTURES"))
 PATIENCE: Final = 60_000  # milliseconds: a busy machine is slow, not wrong
 
@@ -60,6 +61,12 @@ class Screens:
     def close(self) -> None:
         for context in self._contexts:
             context.close()
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Until what is drawn has followed the window."""
+    page.set_viewport_size(size)
+    page.evaluate(DRAWN_ANEW)
 
 
 def an_address() -> str:

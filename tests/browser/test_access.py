@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import tablee
 
 from .playing import begin, get_ready, play_on
-from .screens import SIZES, Language, Screens
+from .screens import SIZES, Language, Screens, resize
 
 GAMES: Final = [facts.id for facts in tablee.games()]
 # name: address, and what is there once the page is
@@ -49,7 +49,7 @@ def check_all(screens: Screens, page: Page, name: str, there: str) -> None:
     check(screens, page, f"{name}-phone", there)
     speak(page, "de")
     fits(screens, page, f"{name}-german", there)
-    page.set_viewport_size(SIZES["desktop"])
+    resize(page, SIZES["desktop"])
     speak(page, "en")
     fits(screens, page, f"{name}-desktop", there)
     page.emulate_media(color_scheme="dark")

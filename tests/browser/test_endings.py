@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import tablee
 
 from .playing import OFFERING, begin, result
-from .screens import SIZES, Device, Language, Pace, Screens
+from .screens import SIZES, Device, Language, Pace, Screens, resize
 from .test_access import TOO_WIDE, faults
 
 SHORT: Final[Mapping[str, Mapping[str, int | bool | str]]] = {
@@ -186,7 +186,7 @@ def test_a_finale_can_be_read_by_day_and_by_night(screens: Screens, game: str) -
     expect(result(page).get_by_role("heading")).to_have_text("You won!")
     expect(result(page).locator("ol li")).to_have_count(match.seats)
     for device, size in SIZES.items():
-        page.set_viewport_size(size)
+        resize(page, size)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             look_at(screens, page, f"{game}-finale-{device}-{scheme}", device)
@@ -203,7 +203,7 @@ def test_on_a_phone_the_board_is_seen_above_the_result_and_a_tap_on_it_puts_that
     page = sit_down_against_a_bot(screens, match)
     play(page, match, move)
     result(page).wait_for()
-    page.set_viewport_size(SMALL_PHONE)
+    resize(page, SMALL_PHONE)
     board, sheet = page.locator("section.board").bounding_box(), result(page).bounding_box()
     assert board is not None
     assert sheet is not None
@@ -228,7 +228,7 @@ def test_at_a_desk_the_result_stands_beside_the_board_and_hides_nothing_of_it(sc
     play(page, match, move)
     result(page).wait_for()
     for size in DESKS:
-        page.set_viewport_size(size)
+        resize(page, size)
         board, sheet = page.locator("section.board").bounding_box(), result(page).bounding_box()
         assert board is not None
         assert sheet is not None

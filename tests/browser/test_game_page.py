@@ -9,7 +9,7 @@ import tablee
 from tablee.match.lesson import lesson_of
 
 from .playing import await_turn, begin
-from .screens import Language, Screens
+from .screens import Language, Screens, resize
 from .test_access import speak
 
 LESSONS: Final = [facts.id for facts in tablee.games() if lesson_of(facts.id)]
@@ -25,7 +25,7 @@ def test_the_start_is_in_sight_on_a_phones_first_screen(screens: Screens, game: 
     for language in LANGUAGES:
         speak(page, language)
         for phone in PHONES:
-            page.set_viewport_size(phone)
+            resize(page, phone)
             expect(page.locator("form button.primary")).to_be_in_viewport(ratio=1)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 import tablee
 
 from .playing import A_MOMENT, begin, invite, is_over, play_on, play_to_the_end, play_together, result
-from .screens import Screens
+from .screens import Screens, resize
 from .test_access import TOO_WIDE, faults
 from .test_endings import sit_down_against_a_bot, to_act
 
@@ -50,7 +50,7 @@ def race(screens: Screens) -> tuple[Page, Page]:
     host.get_by_label("Your name").fill("Max")
     begin(host, "friends", ONE_BARREL)
     guest = invite(screens, host)
-    guest.set_viewport_size({"width": 360, "height": 740})
+    resize(guest, {"width": 360, "height": 740})
     return host, guest
 
 
@@ -177,7 +177,7 @@ def test_a_hint_calls_everybody_by_their_own_names(screens: Screens) -> None:
 def test_whoever_was_faster_has_stop_and_the_next_pair_within_the_window(screens: Screens) -> None:
     page = sit_down_against_a_bot(screens, faster(), device="phone")
     page.emulate_media(reduced_motion="no-preference")
-    page.set_viewport_size({"width": 360, "height": 640})
+    resize(page, {"width": 360, "height": 640})
     page.add_init_script(f"({WATCH_WIDTH})()")
     page.reload()
     expect(page.get_by_text("STOP! Share out the 18 cards")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 import tablee
 
 from .playing import A_MOMENT, BRIEF, TOGETHER, await_turn, begin, is_over, play_to_the_end, press_at_once, result
-from .screens import Screens
+from .screens import Screens, resize
 from .test_access import TOO_WIDE, faults
 from .test_endings import play, sit_down_against_a_bot, to_act
 
@@ -123,7 +123,7 @@ def test_who_is_named_to_answer_is_chosen_below_the_hand(screens: Screens) -> No
         "hulahoo", 4, seed=1, options={"chaos_no_exchange": True, "chaos_call": True}
     )  # any card may begin
     page = sit_down_against_a_bot(screens, match)
-    page.set_viewport_size({"width": 360, "height": 640})
+    resize(page, {"width": 360, "height": 640})
     await_turn(page)
     page.locator("[data-card][aria-disabled=false]").first.click()
     page.get_by_role("group", name="Your call").get_by_role("button").first.click()
@@ -134,7 +134,7 @@ def test_who_is_named_to_answer_is_chosen_below_the_hand(screens: Screens) -> No
 
 def test_what_others_have_called_is_not_covered_by_their_cards(screens: Screens) -> None:
     page = screens.open("/games/hulahoo", "phone", "fr")
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, {"width": 390, "height": 844})
     page.locator("input[type=radio][value='6']").check()
     begin(page)
     while not any("double" in one["text"] for one in page.evaluate(WRITTEN)):

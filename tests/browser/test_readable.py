@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 import tablee
 
 from .playing import await_turn, begin
-from .screens import Screens
+from .screens import Screens, resize
 from .test_endings import sit_down_against_a_bot, to_act
-from .test_stage import COVERED, MOST_SEATS, PHONES, SIDEWAYS, at_one_screen, resize
+from .test_stage import COVERED, MOST_SEATS, PHONES, SIDEWAYS, at_one_screen
 
 LEAST: Final = 9  # CSS pixels, for whatever tells things apart
 TELLING: Final[Mapping[str, str]] = {  # what players look for on a board, beside what its pieces show

@@ -12,7 +12,7 @@ import tablee
 from tablee import Match
 
 from .playing import begin, play_on
-from .screens import Screens
+from .screens import Screens, resize
 from .test_access import TOO_WIDE, check_all
 from .test_endings import imported, to_act
 
@@ -189,7 +189,7 @@ def test_on_a_small_phone_the_buttons_of_a_replay_are_in_view(screens: Screens) 
         seat = to_act(match)
         match.play(seat, random.choice(match.legal(seat)))
     page = screens.open(device="phone")
-    page.set_viewport_size({"width": 360, "height": 640})
+    resize(page, {"width": 360, "height": 640})
     page.goto(imported(page, match).replace("tables", "replay"))
     expect(page.get_by_role("button", name="One move on")).to_be_in_viewport(ratio=1)
     assert page.evaluate(TOO_WIDE) <= 0

@@ -9,12 +9,12 @@ from playwright.sync_api import ElementHandle, Error, Page, ViewportSize, expect
 from tests.scenes.drawn import BARE, DRAWN, OWN
 
 from .playing import BRIEF, OFFERING, await_turn, begin, play_on, play_to_the_end
-from .screens import SIZES, Language, Screens
+from .screens import SIZES, Language, Screens, resize
 from .scripts import compressed_scripts
 from .test_access import TOO_WIDE, faults
 from .test_games import SHORT as SHORT_GAMES
 from .test_keyboard import MOST_TABS
-from .test_stage import OUT_OF_SIGHT, TOO_HIGH, resize
+from .test_stage import OUT_OF_SIGHT, TOO_HIGH
 
 SHORT: Final = {"drawn_knopf": SHORT_GAMES["knopf"]}
 WINDOWS: Final = (

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from .playing import OFFERING, await_turn, begin, invite, play_on
-from .screens import Screens
+from .screens import DRAWN_ANEW, Screens, resize
 from .test_access import TOO_WIDE, faults
 
 LONG: Final = "Maximiliane Wilhelmine {}"  # with one more 24 characters, as many as a name may have
@@ -71,7 +71,6 @@ WORDS_AND_BUTTONS: Final = """() => [
   document.querySelector('.actions .button svg').getBoundingClientRect().width,
   document.querySelector('.actions .button').getBoundingClientRect().height,
 ]"""
-DRAWN_ANEW: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CONTRAST: Final = """() => {
   const channel = c => (c /= 255) <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   const light = element => {
@@ -151,11 +150,6 @@ def test_the_die_for_the_start_lies_over_no_name_and_no_number(screens: Screens)
     assert page.evaluate(OVERLAPPING) == []
 
 
-def resize(page: Page, size: ViewportSize) -> None:
-    page.set_viewport_size(size)
-    page.evaluate(DRAWN_ANEW)
-
-
 def at_one_screen(screens: Screens, game: str, seats: int) -> Page:
     page = screens.open(f"/games/{game}", "phone")
     page.get_by_label("Your name").fill(LONG.format("A"))
@@ -182,7 +176,7 @@ def test_on_a_phone_story_and_chat_are_tabs_and_a_mark_says_what_is_new(screens:
     host = screens.open("/games/knopf")
     begin(host, "friends")
     guest = invite(screens, host)
-    guest.set_viewport_size(PHONES[0])
+    resize(guest, PHONES[0])
     story, chat = guest.get_by_role("tab", name="The story so far"), guest.get_by_role("tab", name="Chat")
     expect(story).to_have_attribute("aria-selected", "false")
     host.get_by_label("Your message").fill("Salut !")
@@ -209,7 +203,7 @@ def test_the_end_of_the_story_stays_in_sight_when_the_window_changes(screens: Sc
     play_on(page, 24)
     told = page.get_by_role("list", name="The story so far").get_by_role("listitem").last
     for size in (DESKS[0], *SMALLER_DESKS, DESKS[0]):
-        page.set_viewport_size(size)
+        resize(page, size)
         expect(told).to_be_in_viewport(ratio=ALMOST_ALL)
 
 
@@ -238,7 +232,7 @@ def test_a_tap_flashes_nothing(screens: Screens, game: str) -> None:
 
 def test_a_refusal_comes_into_sight_and_pushes_nothing(screens: Screens) -> None:
     page = screens.open("/games/knopf", "phone")
-    page.set_viewport_size(PHONES[0])
+    resize(page, PHONES[0])
     begin(page)
     await_turn(page)
     board = page.locator("section.board")

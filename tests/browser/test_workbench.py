@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tablee.terminal.new_game import write_skeleton
 
-from .screens import SIZES, Screens
+from .screens import SIZES, Screens, resize
 from .test_access import check
 
 WORKBENCH: Final = (sys.executable, "-c", "from tablee.cli import main; main()", "workbench")
@@ -98,7 +98,7 @@ def test_one_is_fate_and_looks_through_every_eye(bench_screens: Screens) -> None
         page.get_by_label("Language").select_option("fr")
         expect(page.get_by_text("Le hasard tire tout seul")).to_be_visible()
         check(bench_screens, page, "workbench", ".tools")
-        page.set_viewport_size(SIZES["phone"])
+        resize(page, SIZES["phone"])
         check(bench_screens, page, "workbench-phone", ".tools")
         page.close()
         phone = bench_screens.open(address, device="phone")

@@ -57,7 +57,8 @@ async def test_a_finished_game_can_be_looked_at_by_anybody_with_the_link(hosted:
     assert frames[-1]["view"]["over"]
     async with ada.live(table) as screen:
         told = [line["text"] for line in screen.story]
-    assert [line["text"] for frame in frames for line in frame["story"]] == told
+    assert told  # of a long game the end
+    assert [line["text"] for frame in frames for line in frame["story"]][-len(told) :] == told
     assert all(line["rule"] for frame in frames for line in frame["story"])
 
 
