@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 import structlog
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from tablee.server import clock
@@ -19,7 +19,7 @@ from tablee.server.tasks import Tasks
 
 CHANNEL: Final = "tables"
 AGAIN_AFTER: Final = 1.0  # seconds, when Redis does not answer
-CONNECTIONS: Final = 4  # to Redis: whoever announces while they are busy waits a moment
+APART: Final = 0.02  # seconds between two announcements: under load, all that happens meanwhile is one message
 MOST_WAITING: Final = 1_000  # news: when Redis does not answer, the others find out by looking
 POLL_EVERY: Final = 2.0  # seconds: an announcement may be lost
 TOLD_WITHIN: Final = 5.0  # seconds in which somebody who is there says what time it is
@@ -35,7 +35,7 @@ class Announcer:
         self._process = process  # our name, among the others
         self._tasks = tasks
         self._redis: Redis | None = None
-        self._backend: RedisChannelsPubSubBackend | None = None
+        self._heard: PubSub | None = None
         self._open = False
         self._waiting: list[AnyNews] = []  # to be told when the others have heard what they are being told
         self._telling = False
@@ -62,7 +62,7 @@ class Announcer:
             await self._disconnect()
 
     def announce(self, news: AnyNews) -> None:
-        """Soon, with whatever else there is to tell by then."""
+        """At once, or with whatever else there is to tell shortly after the last time."""
         if not self._open or len(self._waiting) >= MOST_WAITING:
             return
         self._waiting.append(news)
@@ -75,37 +75,35 @@ class Announcer:
             while self._waiting:
                 news, self._waiting = self._waiting, []
                 await self._announce(*news)
+                await asyncio.sleep(APART)
         finally:
             self._telling = False
 
     async def _connect(self) -> None:
         await self._disconnect()
-        self._redis = Redis.from_pool(BlockingConnectionPool.from_url(self._url, max_connections=CONNECTIONS))
-        self._backend = RedisChannelsPubSubBackend(redis=self._redis)
-        await self._backend.on_startup()
-        await self._backend.subscribe([CHANNEL])
+        self._redis = Redis.from_url(self._url)
+        self._heard = self._redis.pubsub(ignore_subscribe_messages=True)
+        await self._heard.subscribe(CHANNEL)
 
     async def _disconnect(self) -> None:
-        if self._backend is None or self._redis is None:
-            return
-        with suppress(RedisError, OSError):  # gone already
-            await self._backend.on_shutdown()
-            await self._redis.aclose()
+        if self._redis is not None:
+            with suppress(RedisError, OSError):  # gone already
+                await self._redis.aclose()
 
     async def _announce(self, *news: AnyNews | TimeAsked | TimeTold) -> None:
-        assert self._backend is not None
+        assert self._redis is not None
         message = msgspec.json.encode(Announcement(self._process, list(news)))
         try:
-            await self._backend.publish(message, [CHANNEL])
+            await self._redis.publish(CHANNEL, message)
         except (RedisError, OSError) as error:  # the others will find out by looking
             log.warning("could not announce", error=repr(error))
 
     async def _listen(self, listener: Listener) -> None:
         while True:
             try:
-                assert self._backend is not None
-                async for _, message in self._backend.stream_events():
-                    self._hear(message, listener)
+                assert self._heard is not None
+                async for message in self._heard.listen():
+                    self._hear(message["data"], listener)
             except (RedisError, OSError) as error:
                 log.warning("announcements are interrupted", error=repr(error))
                 await self._reconnect()
