@@ -51,6 +51,8 @@ class Autoplay:
 
     def attend(self, room: Room) -> None:
         """See to it that whatever is due by itself will happen."""
+        if not room.table.runs_unattended:
+            return
         table = room.table.at(room.now())  # time may have passed the turn on
         self._set_alarm(room, table)
         for seat in table.to_act:
