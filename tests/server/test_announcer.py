@@ -235,7 +235,7 @@ async def test_what_happens_shortly_after_an_announcement_is_told_together(
     settings: Settings, redis: str, other: Other, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(announcer, "TOLD_WITHIN", 0.05)
-    monkeypatch.setattr(announcer, "APART", 0.5)
+    monkeypatch.setattr(announcer, "APART", 2.0)
     first, *later = [Advanced("t", number) for number in range(3)]
     async with hosting(replace(settings, redis=redis)) as here:
         here.services.announcer.announce(first)
