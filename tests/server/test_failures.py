@@ -118,7 +118,7 @@ async def test_what_waits_together_fails_together_and_later_writes_go_on(
     appends = [Append(table, number, 1, None, None, "{}") for number in (1, 2)]
     beside.execute("BEGIN IMMEDIATE")
     beside.execute(FULL)
-    waiting = [asyncio.create_task(writer.append(one)) for one in appends]
+    waiting = [asyncio.ensure_future(writer.append(one)) for one in appends]
     await asyncio.sleep(0)
     beside.execute("COMMIT")
     failed = await asyncio.gather(*waiting, return_exceptions=True)

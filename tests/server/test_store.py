@@ -18,11 +18,12 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tablee.server.config import as_url
+from tablee.server.store import writer
 from tablee.server.store.backup import back_up
 from tablee.server.store.errors import DATABASE_ERRORS, MakerForgotten, StoreError
 from tablee.server.store.schema import metadata, people
 from tablee.server.store.store import Store
-from tablee.server.store.writer import Append, Note
+from tablee.server.store.writer import Append, Key, Note
 
 ODD = json.dumps("'quoted' \\ \" \u0000 é 🎲")  # as events are written
 SECRET = "hush" * 3
@@ -139,10 +140,28 @@ async def test_in_a_file_a_move_waits_for_one_other_transaction_at_most(tmp_path
 async def test_what_nobody_waits_for_any_more_takes_nobodys_place(store: Store) -> None:
     await store.tables.add(row("t"), [])
     given_up = asyncio.ensure_future(store.writer.append(entry(1, "given up")))
-    await asyncio.sleep(0)
     given_up.cancel()
     assert await store.writer.append(entry(1, "instead"))
     assert [one.event for one in await store.tables.log_after("t", 0)] == ["instead"]
+
+
+async def test_what_comes_alone_is_written_at_once_and_what_comes_soon_after_together(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batches, commit = list[int](), store.writer._commit
+
+    async def counted(batch: list[Append]) -> set[Key]:
+        batches.append(len(batch))
+        return await commit(batch)
+
+    monkeypatch.setattr(store.writer, "_commit", counted)
+    monkeypatch.setattr(writer, "APART", 0.5)
+    await store.tables.add(row("t"), [])
+    assert await store.writer.append(entry(1))
+    soon = store.writer.append(entry(2))
+    await asyncio.sleep(0.01)
+    assert await asyncio.gather(soon, store.writer.append(entry(3))) == [True, True]
+    assert batches == [1, 2]
 
 
 async def test_what_belongs_to_an_event_is_written_with_it_or_not_at_all(store: Store) -> None:

@@ -1,7 +1,7 @@
 """Tables on disk: their logs, who sits at them, which process has them, and how to find them."""
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, exists, func, insert, select, update
@@ -21,9 +21,9 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, one: Append) -> bool:
+    def append(self, one: Append) -> Awaitable[bool]:
         """Whether it was written; it is on disk then. False: its number is taken, or its writer is gone."""
-        return await self._database.writer.append(one)
+        return self._database.writer.append(one)
 
     async def add(
         self,

@@ -68,13 +68,13 @@ class Tables:
         """Who sits at each of these tables."""
         return {id: SeatedPeople.of(rows) for id, rows in (await self.store.seated(ids)).items()}
 
-    async def write(self, entry: Entry, after: Table, noted: bool) -> bool:
+    def write(self, entry: Entry, after: Table, noted: bool) -> Awaitable[bool]:
         """Whether the event is in the log now. `noted`: lists have to know what the table is like after it."""
         event = entry.event
         note = Note(after.status, after.runs_unattended) if noted else None
         seat = SeatTaken(event.seat, after.sitters[event.seat].person) if reseats(event) else None
         row = Append(after.id, entry.number, entry.at, entry.by, entry.message, events.encode(event), note, seat)
-        return await self.store.append(row)
+        return self.store.append(row)
 
 
 def entry_of(row: Row) -> Entry:
