@@ -294,7 +294,7 @@ def named(one: Named, language: str, names: Sequence[str]) -> NamedMove:
 def prompt_of(room: Room, match: Match, seat: int, wording: Wording) -> Json | None:
     """What a seat that may act can do."""
     said = match.prompt(seat)
-    return worded(room, [said], wording)[0] if said else None
+    return _sentence(said, wording, names_for(room, wording)) if said else None
 
 
 def consequences_of(match: Match, seat: int) -> dict[str, ToldByKey]:
@@ -315,7 +315,7 @@ def step_shown(passed: Passed) -> Step:
 
 def worded(room: Room, story: list[Said], wording: Wording) -> list[Json]:
     """Each sentence as JSON: Told, or ToldByKey for a screen that words it itself."""
-    names = () if wording.keys else names_in(room, wording.language)
+    names = names_for(room, wording)
     return [_sentence(said, wording, names) for said in story]
 
 
@@ -340,6 +340,11 @@ def _sentences(texts: Texts, wording: Wording) -> dict[object, Json]:
 
 def _as_told(said: Said, wording: Wording, names: tuple[str, ...]) -> Json:
     return msgspec.Raw(encode(by_key(said) if wording.keys else told(said, wording.language, names)))
+
+
+def names_for(room: Room, wording: Wording) -> tuple[str, ...]:
+    """None for a screen that words sentences itself: what they say is the same at every table."""
+    return () if wording.keys else names_in(room, wording.language)
 
 
 def names_in(room: Room, language: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """A screen at a table: what it has been told, and what still has to be sent to it.
 
-Nobody waits for a slow screen. Positions are not queued: a screen that lags is shown the newest one when it is ready.
+Nobody waits for a slow screen. Positions are not queued: a screen is shown the newest one when it is ready, and what has
+changed is composed when it is about to go.
 """
 
 import asyncio
@@ -16,7 +17,6 @@ from tablee.server.tables.room import Room
 from tablee.server.wire import Bye, Closed, FromServer
 
 QUEUE: Final = 64  # messages that wait to be sent
-COMPOSED: Final = 8  # of them, and then positions are left out until they have gone
 SEND_LIMIT: Final = 10.0  # seconds for what was handed over, and then the screen is given up
 
 Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
@@ -51,11 +51,12 @@ class Screen:
         self.looking: int | None = None  # the seat the device was passed to
         self._told = self._chatted = min(since, room.table.number)  # the last number it was told of
         self._table: object = None  # what the table was like when last told
-        self._queue: list[bytes] = []
+        self._moved_on = False  # since the position it was told last
+        self._said: list[bytes] = []  # what waits to be sent to it alone
         self._sending_since = 0.0  # when the last batch was handed over; 0: it has gone
-        self._late = False  # the room has changed while messages were waiting
         self._outlet = outlet
-        self._leaving = False  # what waits is about to be written
+        self._leaving = False  # what there is to send is about to be written
+        self._loop = asyncio.get_running_loop()
         self._wake = asyncio.Event()
         self.over = asyncio.Event()  # nothing more is to be sent, because of `why`
         self.why: Why = "too_slow"
@@ -63,25 +64,15 @@ class Screen:
     # -- what happens in the room -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """The table has changed: compose what there is to tell, or note that it must be done later."""
-        if self._lags():
+        """The table has changed."""
+        self._moved_on = True
+        if self._sending_since:
             self.check()
-            self._late = True
-        else:
-            self._compose()
         self._send_soon()
 
     def show_table(self) -> None:
         """Somebody has come or gone."""
-        if self._lags():
-            self._late = True
-        else:
-            self._tell_table()
         self._send_soon()
-
-    def _lags(self) -> bool:
-        """Whether what was said before has not gone yet."""
-        return bool(self._sending_since) or len(self._queue) > COMPOSED
 
     def check(self) -> None:
         """Give up a side that does not read; called now and then, though nothing happens in the room."""
@@ -98,54 +89,33 @@ class Screen:
         self.over.set()
         self.room.viewers.discard(self)
 
-    def _compose(self) -> None:
-        self._late = False
-        room, number = self.room, self.room.table.number
-        if room.shown is not self._table:
-            self._tell_table()
-        if room.table.chat and (chat := chat_message(room, self._chatted)):
-            self._chatted = number
-            self._queue.append(chat)
-        if room.table.match is not None:
-            self._queue.append(position_message(room, self.person, self.looking, self._told, self.wording))
-            self._told = number
-
-    def _tell_table(self) -> None:
-        """Only when something in it has changed."""
-        if self.room.shown != self._table:
-            self._table = self.room.shown
-            self._queue.append(table_message(self.room, self.person, self.wording))
-
     def say(self, message: FromServer) -> None:
         """Something for this screen alone."""
-        if len(self._queue) >= QUEUE:
+        if len(self._said) >= QUEUE:
             self.dismiss("too_slow")
         else:
-            self._queue.append(encode(message))
+            self._said.append(encode(message))
         self._send_soon()
 
     # -- sending --------------------------------------------------------------------------------------------
 
     def _send_soon(self) -> None:
-        """Not at once: all that is said in one go is one frame."""
+        """Not at once: all that happens in one go is one frame."""
         if self._outlet is None:
             self._wake.set()
         elif not self._leaving:
             self._leaving = True
-            asyncio.get_running_loop().call_soon(self._write, self._outlet)
+            self._loop.call_soon(self._write, self._outlet)
 
     def _write(self, outlet: Outlet) -> None:
         self._leaving = False
-        if self._queue and not self._sending_since:
-            sending, self._queue = self._queue, []
+        if not self._sending_since and (sending := self._due()):
             outlet.write(sending[0] if len(sending) == 1 else b"[%b]" % b",".join(sending))
             self._sending_since = 0.0 if outlet.is_writable else monotonic()
 
     def go_on(self) -> None:
         """The other side has taken in what it was sent."""
         self._sending_since = 0.0
-        if self._late:
-            self._compose()
         self._send_soon()
 
     async def messages(self) -> AsyncIterator[list[bytes]]:
@@ -153,13 +123,35 @@ class Screen:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._queue:
-                sending, self._queue = self._queue, []
+            while sending := self._due():
                 self._sending_since = monotonic()
                 yield sending
                 self._sending_since = 0.0
-                if self._late:
-                    self._compose()
+
+    def _due(self) -> list[bytes]:
+        """What has changed since it was last told, unless it may not see it any more; then what was said to it."""
+        due = [] if self.over.is_set() else self._changes()
+        if self._said:
+            due += self._said
+            self._said = []
+        return due
+
+    def _changes(self) -> list[bytes]:
+        room, changes = self.room, list[bytes]()
+        if room.shown is not self._table:
+            if room.shown != self._table:
+                changes.append(table_message(room, self.person, self.wording))
+            self._table = room.shown
+        if self._moved_on:
+            self._moved_on = False
+            number = room.table.number
+            if chat := chat_message(room, self._chatted):
+                self._chatted = number
+                changes.append(chat)
+            if room.table.match is not None:
+                changes.append(position_message(room, self.person, self.looking, self._told, self.wording))
+                self._told = number
+        return changes
 
 
 def bye(why: Why) -> bytes:

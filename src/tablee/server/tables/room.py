@@ -19,7 +19,6 @@ from tablee.server.tables.table import Change, Table
 from tablee.server.tables.tables import Tables, reseats
 
 TRIES: Final = 5
-ONLY_MOVES: Final = frozenset({Moved})
 RENAMING: Final = frozenset({Seated, TimeOut, Chatted})  # after these, others may be called by their names
 NOTED_EVERY: Final = 60_000  # milliseconds between notes that a table is still in use
 
@@ -171,9 +170,8 @@ class Room:
         """These events have happened, and everybody hears of it."""
         before, self.table = self.table, table
         self.drawn.clear()
-        kinds = {type(entry.event) for entry in entries}
-        only_moves = kinds <= ONLY_MOVES
-        if not only_moves and kinds & RENAMING:
+        only_moves = all(type(entry.event) is Moved for entry in entries)
+        if not only_moves and any(type(entry.event) in RENAMING for entry in entries):
             await self.refresh_names()
         self._behind = False
         self.tell(shown_anew=not only_moves or beside_moves(before) != beside_moves(table))
