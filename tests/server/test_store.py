@@ -145,7 +145,7 @@ async def test_what_nobody_waits_for_any_more_takes_nobodys_place(store: Store) 
     assert [one.event for one in await store.tables.log_after("t", 0)] == ["instead"]
 
 
-async def test_what_comes_alone_is_written_at_once_and_what_comes_soon_after_together(
+async def test_where_several_are_written_together_the_next_wait_for_others(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     batches, commit = list[int](), store.writer._commit
@@ -157,11 +157,13 @@ async def test_what_comes_alone_is_written_at_once_and_what_comes_soon_after_tog
     monkeypatch.setattr(store.writer, "_commit", counted)
     monkeypatch.setattr(writer, "APART", 0.5)
     await store.tables.add(row("t"), [])
-    assert await store.writer.append(entry(1))
-    soon = store.writer.append(entry(2))
+    for number in (1, 2):
+        assert await store.writer.append(entry(number))
+    assert all(await asyncio.gather(*(store.writer.append(entry(number)) for number in (3, 4, 5))))
+    soon = store.writer.append(entry(6))
     await asyncio.sleep(0.01)
-    assert await asyncio.gather(soon, store.writer.append(entry(3))) == [True, True]
-    assert batches == [1, 2]
+    assert all(await asyncio.gather(soon, store.writer.append(entry(7))))
+    assert batches == [1, 1, 3, 2]
 
 
 async def test_what_belongs_to_an_event_is_written_with_it_or_not_at_all(store: Store) -> None:

@@ -3,8 +3,8 @@
 An append is an insert with the next number. If that number is taken somebody was faster: the answer is False, and the
 caller looks again.
 
-What comes alone is written at once; under load so much comes between two commits that it is worth waiting for it: a
-commit costs as much as some moves do.
+What comes alone is written at once; where several came together the next commit waits a moment for others: it costs as
+much as some moves do.
 """
 
 import asyncio
@@ -15,7 +15,8 @@ from typing import Final
 from msgspec import Struct
 
 MOST_AT_ONCE: Final = 500
-APART: Final = 0.002  # seconds, at least, between the beginnings of two commits
+APART: Final = 0.002  # seconds, at least, between the beginnings of a commit and the next
+SEVERAL: Final = 3  # rows in a commit, from which on the next one waits so long
 
 Key = tuple[str, int]  # a table and a number in its log
 
@@ -61,7 +62,7 @@ class Writer:
         self._commit = commit
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
-        self._begun = -APART  # when the last commit was
+        self._next = 0.0  # when the next commit may begin
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -87,12 +88,12 @@ class Writer:
     async def _run(self) -> None:
         while self._task is not None or self._waiting:
             await self._wake.wait()
-            if self._task is not None and (early := self._begun + APART - monotonic()) > 0:
+            if self._task is not None and (early := self._next - monotonic()) > 0:
                 await asyncio.sleep(early)
-            self._begun = monotonic()
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             if not self._waiting and self._task is not None:
                 self._wake.clear()
+            self._next = monotonic() + APART if len(batch) >= SEVERAL else 0.0
             if wanted := [(one, future) for one, future in batch if not future.cancelled()]:
                 await self._write(wanted)
 
