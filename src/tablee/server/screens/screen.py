@@ -1,6 +1,6 @@
 """A screen at a table: what it has been told, and what still has to be sent to it.
 
-Nobody waits for a slow screen. Positions are not queued: a screen is shown the newest one when it is ready, and what has
+Nobody waits for a slow screen. Positions are not queued: a screen is shown the newest one when it is ready. What has
 changed is composed when it is about to go.
 """
 

@@ -7,9 +7,9 @@ event loop lets go of the interpreter. Rows alone are given to it as they are; w
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, cached_property, partial
 from typing import Any, Final
 
@@ -45,15 +45,17 @@ AS_MANY_AS_FIT: Final = f"""
     INSERT INTO log ({COLUMNS}) SELECT {VALUES} FROM json_each(?)
     WHERE value ->> 3 IS NULL OR EXISTS (SELECT 1 FROM people WHERE people.id = value ->> 3)
     ON CONFLICT DO NOTHING RETURNING table_id, number"""
-POSTGRESQL: Final = text(f"""
-    WITH rows AS MATERIALIZED (SELECT value FROM json_array_elements(CAST(:rows AS json))),
+POSTGRESQL: Final = f"""
+    WITH rows AS MATERIALIZED (SELECT value FROM json_array_elements(CAST({{}} AS json))),
     staying AS MATERIALIZED (
         SELECT id FROM people WHERE id IN (SELECT value ->> 3 FROM rows) ORDER BY id FOR KEY SHARE
     )
     INSERT INTO log ({COLUMNS})
     SELECT value ->> 0, CAST(value ->> 1 AS int), CAST(value ->> 2 AS bigint), value ->> 3, value ->> 4, value ->> 5
     FROM rows WHERE value ->> 3 IS NULL OR value ->> 3 IN (SELECT id FROM staying)
-    ON CONFLICT DO NOTHING RETURNING table_id, number""")
+    ON CONFLICT DO NOTHING RETURNING table_id, number"""
+POSTGRESQL_ALONE: Final = POSTGRESQL.format("$1")
+POSTGRESQL_TOGETHER: Final = text(POSTGRESQL.format(":rows"))
 POSTGRESQL_NOTE: Final = text("""
     UPDATE tables SET status = value ->> 1, updated = CAST(value ->> 2 AS bigint),
         runs_unattended = CAST(value ->> 3 AS boolean)
@@ -77,21 +79,19 @@ encode = msgspec.json.Encoder().encode
 
 
 class ServerCommits:
-    """To a database server."""
+    """To a database server. Whatever goes wrong with rows alone is found out, or mended, the usual way."""
 
     def __init__(self, access: ServerAccess) -> None:
         self._access = access
 
     async def __call__(self, batch: list[Append]) -> set[Key]:
         if are_rows_alone(batch):
-            return await self._access.write_alone(partial(self._append, batch))
+            with suppress(Exception):
+                return keys_of(await self._access.fetch(POSTGRESQL_ALONE, in_one(batch)))
         return await self._access.write(partial(self._commit, batch))
 
-    def _append(self, batch: list[Append], connection: Connection) -> set[Key]:
-        return {(table, number) for table, number in connection.execute(POSTGRESQL, {"rows": in_one(batch)})}
-
     def _commit(self, batch: list[Append], connection: Connection) -> set[Key]:
-        written = self._append(batch, connection)
+        written = keys_of(connection.execute(POSTGRESQL_TOGETHER, {"rows": in_one(batch)}))
         there = [one for one in batch if one.key in written]
         if notes := list(notes_of(there)):
             connection.execute(POSTGRESQL_NOTE, {"rows": as_json(notes)})
@@ -163,7 +163,7 @@ class FileCommits:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            written = {(table, number) for table, number in connection.execute(AS_MANY_AS_FIT, (in_one(batch),))}
+            written = keys_of(connection.execute(AS_MANY_AS_FIT, (in_one(batch),)))
             _, notes, seats = parameters_of([one for one in batch if one.key in written])
             connection.execute(NOTE.format("?"), (notes,))
             connection.execute(SEAT.format("?"), (seats,))
@@ -216,6 +216,10 @@ def rows_of(many: int) -> str:
 def parameters_of(batch: Sequence[Append]) -> tuple[str, str, str]:
     """Rows of the log, what is noted about tables, and who has which seat, each as JSON."""
     return in_one(batch), as_json(list(notes_of(batch))), as_json(list(seats_of(batch)))
+
+
+def keys_of(rows: Iterable[Any]) -> set[Key]:
+    return {(table, number) for table, number in rows}
 
 
 def in_one(batch: Sequence[Append]) -> str:
