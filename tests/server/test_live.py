@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.server.config import Settings
 from tablee.server.screens import screen as screens
+from tablee.server.screens.compose import Wording
 from tablee.server.tables import rooms
 
 from .hosting import Hosted, hosting
@@ -130,6 +131,22 @@ async def test_a_ping_brings_the_servers_time(hosted: Hosted) -> None:
         assert (await screen.done("ping", sent=1e300))["now"] >= pong["now"]
 
 
+async def test_what_changes_in_one_go_is_shown_once_and_to_nobody_who_was_signed_out_meanwhile(hosted: Hosted) -> None:
+    room = await hosted.room(await (await hosted.guest("Ada")).make("knopf", "me", {"kind": "here"}))
+    paper = Paper()
+    screen = screens.Screen(room, None, Wording("en"), -1, paper)
+    room.enter(screen)
+    room.tell()
+    room.tell()
+    await asyncio.sleep(0.01)
+    (frame,) = paper.written
+    assert [message["type"] for message in json.loads(frame)] == ["table", "position"]
+    room.tell()
+    screen.dismiss("signed_out")
+    await asyncio.sleep(0.01)
+    assert paper.written == [frame]
+
+
 async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screens, "SEND_LIMIT", 0.2)
     ada = await hosted.guest("Ada")
@@ -182,6 +199,18 @@ async def test_a_program_that_is_signed_out_is_told_and_shown_nothing_more(hoste
         await ada.ask("POST", "/api/logout", {"everywhere": True})
         rest = [json.loads(line) async for line in lines if line]
     assert rest == [{"type": "bye", "why": "signed_out", "again": False}]
+
+
+class Paper:
+    """Takes in whatever is written."""
+
+    is_writable = True
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, text: bytes) -> None:
+        self.written.append(text)
 
 
 @asynccontextmanager
