@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import asdict
+
 from tablee.match.sealed import SealedFate
 from tablee.server.shelf import facts_of
 from tablee.server.tables.decide import begins_at_once, opening_of
@@ -24,13 +26,13 @@ def table_of(*sitters: Sitter, game: str = "knopf", **setup: Any) -> Table:
         sitters=list(sitters),
         **{"words": {}, **setup},
     )
-    table = Table("t", about, SealedFate(SECRET, about.words), 0, compiled=False)
+    table = Table.set_up("t", about, SealedFate(SECRET, about.words), 0, compiled=False)
     if not begins_at_once(about.sitters):
         return table
     begun = TableSetup(
         **{name: getattr(about, name) for name in about.__struct_fields__} | {"opening": opening_of(table, {})}
     )
-    return Table("t", begun, SealedFate(SECRET, about.words), 0, compiled=False)
+    return Table.set_up("t", begun, SealedFate(SECRET, about.words), 0, compiled=False)
 
 
 def happens(table: Table, what: AnyEvent | Change, at: int = 0, by: str | None = None, message: str = "") -> Table:
@@ -41,7 +43,7 @@ def happens(table: Table, what: AnyEvent | Change, at: int = 0, by: str | None =
 def looks_of(table: Table) -> dict[str, Any]:
     """All that can be known of a table, to be compared."""
     match = table.match
-    kept = {name: value for name, value in vars(table).items() if name not in COMPARED_OTHERWISE}
+    kept = {name: value for name, value in asdict(table).items() if name not in COMPARED_OTHERWISE}
     played = None if match is None else (match.record(), match.state(), match.to_act)
     marks = None if match is None else list(match._log._marks)
     clock = vars(table.clock) if table.clock else None

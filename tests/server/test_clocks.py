@@ -41,7 +41,7 @@ class Timed:
             clock=ClockRule(bank=bank, increment=5_000),
             opening=[],
         )
-        self.table = Table("t", setup, SealedFate.new(), 0, compiled=False)
+        self.table = Table.set_up("t", setup, SealedFate.new(), 0, compiled=False)
         self.at = 0
 
     def after(self, seconds: int) -> "Timed":

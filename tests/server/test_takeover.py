@@ -95,6 +95,6 @@ def test_a_bot_is_due_now_though_its_table_was_written_by_a_clock_since_set_back
     setup = TableSetup(
         game="knopf", rules_version=1, options={}, sitters=[Sitter(level=1), Sitter(person="ada")], opening=[]
     )
-    due = takeover.due_at(Table("t", setup, SealedFate.new(), later, compiled=False))
+    due = takeover.due_at(Table.set_up("t", setup, SealedFate.new(), later, compiled=False))
     assert due is not None
     assert due <= clock.now()

@@ -144,7 +144,7 @@ class Truth:
         told = Told(self, row, self._heard(row))
         told.times.extend(entry.at for entry in self.database.log[row.id])
         setup = events.decode_setup(row.setup)
-        table = Table(row.id, setup, SealedFate(row.secret, setup.words), row.made, compiled=False)
+        table = Table.set_up(row.id, setup, SealedFate(row.secret, setup.words), row.made, compiled=False)
         told.compare(table)
         for entry in self.database.log[row.id]:
             event = events.decode(entry.event)

@@ -29,7 +29,7 @@ async def make_table(
     table = new_table(tables, setup, SealedFate.new(), now())
     if begins_at_once(setup.sitters):
         setup = replace(setup, opening=opening_of(table, {}))
-        table = Table(table.id, setup, table.fate, table.made, compiled=table.compiled)
+        table = Table.set_up(table.id, setup, table.fate, table.made, compiled=table.compiled)
     seated = [
         {"table_id": table.id, "seat": seat, "person": sitter.person, "name": names.get(seat)}
         for seat, sitter in enumerate(setup.sitters)
@@ -86,7 +86,7 @@ async def _may_be_rated(people: People, table: Table) -> bool:
 
 
 def new_table(tables: Tables, setup: TableSetup, fate: SealedFate, made: int) -> Table:
-    return Table(secrets.token_urlsafe(ID_BYTES), setup, fate, made, compiled=tables.is_compiled(setup.game))
+    return Table.set_up(secrets.token_urlsafe(ID_BYTES), setup, fate, made, compiled=tables.is_compiled(setup.game))
 
 
 def row_of(table: Table, setup: TableSetup, owner: str | None, status: Status) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A table: what the events in its log come to. Knows nothing of sockets, databases or people's names."""
 
 from collections.abc import Iterable
+from copy import copy
 from operator import attrgetter
 from typing import Final, Literal, assert_never
 
@@ -67,46 +68,78 @@ class Change(Struct, frozen=True):
     match: Match | None = None
 
 
-class Table:
+class Table(Struct, eq=False, kw_only=True):
     """Never changes, once it is folded from a log: `after` is the table with one event more."""
 
-    def __init__(self, id: str, setup: TableSetup, fate: SealedFate, made: int, compiled: bool = True) -> None:
-        self.id = id
-        self.setup = setup
-        self.fate = fate
-        self.made = made
-        self.compiled = compiled
-        self.facts: Facts = facts_of(setup.game)
-        self.number = 0
-        self.updated = made
-        self._seat_all(list(setup.sitters))
-        self.seats = len(self.sitters)
-        self.promises: dict[int, str] = {}  # seat -> SHA-256 of the word it will say
-        self.words: dict[int, str] = dict(setup.words or {})  # seat -> the word it has said
-        self.match: Match | None = None
-        self.seen_by: list[set[str]] = [set() for _ in self.sitters]  # [seat] people who have had it during the game
-        self.began = made
-        self.rested = 0  # milliseconds adjourned so far
-        self.adjourned_at: int | None = None
-        self.awaits_ready = False  # everybody, before the game's time begins to run
-        self.readied: frozenset[int] = frozenset()  # seats whose players are ready
-        self.runs_from = 0  # the end of the last countdown
-        self.asked: Asked | None = None
-        self.agreed: set[int] = set()
-        self.given_up: dict[int, Literal["resigned", "time"]] = {}
-        self.closed = False  # time alone ended the game, and it is written down
-        self.clock = Clock(setup.clock, len(self.sitters)) if setup.clock else None
-        self.chat: list[Line] = []
-        self.done: dict[tuple[str, str], int] = {}  # (person, message) -> number
-        self.changed = 0  # number of the last event that changed the position
-        self.moved = [0] * len(self.sitters)  # [seat] number of its last move
-        self.story_length: list[int] = [0]  # [number] entries of the match's log by then
-        self.undone: tuple[int, int] | None = None  # number and seat of the last move taken back
+    # A Struct is copied in a fraction of the time, and of the memory, that an object with a `__dict__` takes.
+
+    id: str
+    setup: TableSetup
+    fate: SealedFate
+    made: int
+    compiled: bool
+    facts: Facts
+    seats: int
+    number: int = 0
+    updated: int
+    sitters: list[Sitter] = []
+    promises: dict[int, str] = {}  # seat -> SHA-256 of the word it will say
+    words: dict[int, str]  # seat -> the word it has said
+    match: Match | None = None
+    seen_by: list[set[str]]  # [seat] people who have had it during the game
+    began: int
+    rested: int = 0  # milliseconds adjourned so far
+    adjourned_at: int | None = None
+    awaits_ready: bool = False  # everybody, before the game's time begins to run
+    readied: frozenset[int] = frozenset()  # seats whose players are ready
+    runs_from: int = 0  # the end of the last countdown
+    asked: Asked | None = None
+    agreed: set[int] = set()
+    given_up: dict[int, Literal["resigned", "time"]] = {}
+    closed: bool = False  # time alone ended the game, and it is written down
+    clock: Clock | None
+    chat: list[Line] = []
+    done: dict[tuple[str, str], int] = {}  # (person, message) -> number
+    changed: int = 0  # number of the last event that changed the position
+    moved: list[int]  # [seat] number of its last move
+    story_length: list[int]  # [number] entries of the match's log by then
+    undone: tuple[int, int] | None = None  # number and seat of the last move taken back
+
+    # What follows from all that, and from the time.
+
+    ending: Ending | None = None
+    to_act: list[int] = []
+    status: Status = "waiting"
+    runs_unattended: bool = False  # something may happen by itself
+    _seats_of: dict[str, list[int]] = {}  # person -> seats
+
+    @classmethod
+    def set_up(cls, id: str, setup: TableSetup, fate: SealedFate, made: int, compiled: bool = True) -> "Table":
+        """Nothing has happened there, but for fate's first moves where nobody had to be waited for."""
+        seats = len(setup.sitters)
+        table = cls(
+            id=id,
+            setup=setup,
+            fate=fate,
+            made=made,
+            compiled=compiled,
+            facts=facts_of(setup.game),
+            seats=seats,
+            updated=made,
+            words=dict(setup.words or {}),
+            seen_by=[set() for _ in range(seats)],
+            began=made,
+            clock=Clock(setup.clock, seats) if setup.clock else None,
+            moved=[0] * seats,
+            story_length=[0],
+        )
+        table._seat_all(list(setup.sitters))
         if setup.opening is not None:
-            self._begin(setup.opening, made)
-        self._derive()
-        if self.clock:
-            self.clock.go([seat for seat in self.to_act if self.level_at(seat) is None], made)
+            table._begin(setup.opening, made)
+        table._derive()
+        if table.clock:
+            table.clock.go([seat for seat in table.to_act if table.level_at(seat) is None], made)
+        return table
 
     @classmethod
     def fold(
@@ -119,7 +152,7 @@ class Table:
         compiled: bool = True,
     ) -> "Table":
         """The table that a whole log comes to."""
-        table = cls(id, setup, fate, made, compiled)
+        table = cls.set_up(id, setup, fate, made, compiled)
         table.match = table.match and table.match.copy()
         for entry in entries:
             table._apply(entry, None)
@@ -146,8 +179,7 @@ class Table:
 
     def _copied(self) -> "Table":
         """What `_apply` changes in place is its own; all else is replaced, and shared until then."""
-        other: Table = object.__new__(Table)
-        other.__dict__.update(self.__dict__)
+        other = copy(self)
         other.moved, other.done, other.story_length = self.moved.copy(), self.done.copy(), self.story_length.copy()
         other.clock = self.clock.copy() if self.clock else None
         return other
@@ -159,14 +191,14 @@ class Table:
         match = self.match
         self.ending = self._ending()
         going = match is not None and self.ending is None and self.adjourned_at is None
-        self.to_act: list[int] = [seat for seat in match.to_act if seat != "fate"] if match and going else []
+        self.to_act = [seat for seat in match.to_act if seat != "fate"] if match and going else []
         if match is None:
-            self.status: Status = "waiting"
+            self.status = "waiting"
         else:
             self.status = "playing" if going else "adjourned" if self.ending is None else "over"
         timed = self.clock is not None or self.facts.timed
         bots = bool(self.given_up) or any(map(level_of, self.sitters))
-        self.runs_unattended = timed or bots  # something may happen by itself
+        self.runs_unattended = timed or bots
 
     def _ending(self) -> Ending | None:
         match = self.match
@@ -406,7 +438,7 @@ class Table:
 
     def _seat_all(self, sitters: list[Sitter]) -> None:
         self.sitters = sitters
-        self._seats_of: dict[str, list[int]] = {}  # person -> seats
+        self._seats_of = {}
         for seat, sitter in enumerate(sitters):
             if sitter.person is not None:
                 self._seats_of.setdefault(sitter.person, []).append(seat)
