@@ -167,7 +167,7 @@ async def test_where_several_are_written_together_the_next_wait_for_others(
         return await commit(batch)
 
     monkeypatch.setattr(store.writer, "_commit", counted)
-    monkeypatch.setattr(writer, "APART", 0.5)
+    monkeypatch.setattr(writer, "APART", 2.0)
     await store.tables.add(row("t"), [])
     for number in (1, 2):
         assert await store.writer.append(entry(number))

@@ -343,7 +343,7 @@ def _as_told(said: Said, wording: Wording, names: tuple[str, ...]) -> Json:
 
 
 def names_for(room: Room, wording: Wording) -> tuple[str, ...]:
-    """None for a screen that words sentences itself: what they say is the same at every table."""
+    """No names for a screen that words sentences itself: what it is sent is the same at every table."""
     return () if wording.keys else names_in(room, wording.language)
 
 

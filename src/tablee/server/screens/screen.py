@@ -137,6 +137,7 @@ class Screen:
         return due
 
     def _changes(self) -> list[bytes]:
+        """Table, chat and position, as far as they are otherwise now; from here on it has been told."""
         room, changes = self.room, list[bytes]()
         if room.shown is not self._table:
             if room.shown != self._table:
