@@ -84,6 +84,8 @@ def test_where_nothing_shall_move_there_are_three_pictures(screens: Screens) -> 
     region.scroll_into_view_if_needed()
     expect(region.locator("figure [inert] svg[role=group]")).to_have_count(3)
     expect(region.locator(".told button")).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")
+    expect(region.get_by_role("button", name="Pause")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -103,7 +103,8 @@ def test_a_race_by_keys_and_by_swipes_then_the_pull_to_the_end(screens: Screens)
 
 def test_the_slower_sees_stop_and_the_cards_that_are_shared_out_for_them(screens: Screens) -> None:
     host, guest = race(screens)
-    guest.emulate_media(reduced_motion="no-preference")
+    guest.get_by_role("button", name="Ready").wait_for()
+    guest.emulate_media(reduced_motion="no-preference")  # though the board is there already
     ready(host, guest)
     host.locator("[data-card][aria-disabled=false]").first.wait_for()
     while shared_out(host, "Max") < PAIRS:

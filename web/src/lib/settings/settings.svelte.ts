@@ -1,4 +1,6 @@
 /** What a person has chosen, kept in this browser. */
+import { MediaQuery } from 'svelte/reactivity';
+
 import { LANGUAGES, type Language, firstSpoken } from '../i18n/language';
 import { PACES, type Pace } from '../live/pace';
 
@@ -70,10 +72,10 @@ export function applySettings(): void {
   Object.assign(root.dataset, { theme: settings.theme, palette: settings.palette, motion: motion() });
 }
 
-const calm = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+const calm = typeof matchMedia === 'undefined' ? null : new MediaQuery('prefers-reduced-motion: reduce');
 
 /** Whether pieces move, or are simply where they are. */
 export function motion(): 'full' | 'reduced' {
   if (settings.motion !== 'auto') return settings.motion;
-  return calm?.matches ? 'reduced' : 'full';
+  return calm?.current ? 'reduced' : 'full';
 }
