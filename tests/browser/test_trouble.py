@@ -19,7 +19,7 @@ def table(screens: Screens) -> Page:
     """In mid-game."""
     page = screens.open("/games/hippo")
     begin(page)
-    play_on(page, 10)
+    play_on(page, 5)
     page.evaluate("window.stayed = true")
     return page
 
