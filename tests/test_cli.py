@@ -92,11 +92,11 @@ def test_a_person_plays_by_numbers_and_texts_and_asks_why(tmp_path: Path) -> Non
     typed = "?\nstop\n?\n? 6+6+6:a\n? H5\n" + "1\n" * 400
     result = run("play", "hippo", "--seed", "3", "--lang", "en", "--record", str(record), typed=typed)
     assert re.search(r"1: \d:a  Play \d: a red ring into lane \d", result.stdout)
-    assert "Choose one or more dice: their sum gives the lane.\na> " in result.stdout
+    assert "Choose one or more dice: their sum gives the lane.\na Red> " in result.stdout
     assert "You still have dice to use" in result.stdout
     assert "H5. " in result.stdout
     assert "18 is too high: the lanes end at 12" in result.stdout
-    assert "Won by" in result.stdout
+    assert re.search(r"Won by \w+\.  Scores: Red \d+, Green \d+", result.stdout)
     assert "the record is sound" in run("replay", str(record), "--lang", "en").stdout
 
 
@@ -108,7 +108,7 @@ def test_advice_can_be_had() -> None:
 def test_a_finished_game_is_looked_back_at_when_somebody_asks() -> None:
     typed = "1\n" * 400
     left = run("play", "hippo", "--seed", "3", "--lang", "en", typed=typed).stdout
-    turns = left.count("a> ")
+    turns = left.count("a Red> ")
     assert "What each player could hope for" not in left
     looked = run("play", "hippo", "--seed", "3", "--lang", "en", typed="1\n" * turns + "curve\n").stdout
     assert "What each player could hope for" in looked
@@ -123,15 +123,16 @@ def test_an_arena_prints_who_won(typed: Typed) -> None:
 
 def test_two_people_at_one_keyboard() -> None:
     asked = ("play", "knopf", "--people", "2", "--lang", "fr", "--option", "map=first")
-    result = run(*asked, typed="b9-d7\n1\nundo\nquit\n")
+    result = run(*asked, typed="undo\nb9-d7\n1\nundo\nquit\n")
     assert result.returncode == 0
+    assert "✗ Il n’y a pas de coup à annuler." in result.stdout
     assert "Rouge va de b9 en d7" in result.stdout
 
 
 def test_a_real_terminal_completes_moves() -> None:
     asked = [*TABLEE[1:], "play", "knopf", "--lang", "en", "--option", "map=first"]
     child = pexpect.spawn(TABLEE[0], asked, dimensions=(40, 100), timeout=120)
-    child.expect("a>")
+    child.expect("a Red>")
     child.send("b9-\t")
     child.expect("b9-d7")
     child.send("\r")

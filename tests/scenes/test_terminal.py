@@ -52,7 +52,7 @@ def test_a_hand_says_whose_it_is_and_who_may_act() -> None:
     board.put(None, "hand:0", 0, "card", face=7, corner=2)
     board.put(None, "hand:0", 1, "card", face=Player(1))
     board.put(None, "hand:1", 0, "card", hidden=True, count=3)
-    assert drawn(board, acting=(0,)).splitlines() == ["▶ a: [7/2] [b]", "  b: [▒]×3"]
+    assert drawn(board, acting=(0,)).splitlines() == ["▶ a Red: [7/2] [Green]", "  b Green: [▒]×3"]
 
 
 def test_many_pieces_alike_are_counted() -> None:

@@ -9,12 +9,12 @@ TableeError
   BadPlayer        nobody of that name plays in an arena
   NoCluster        no workers where some were expected, or other sources than ours
   RecordError      a record that cannot be read; .line says where
-  CannotUndo       fate, a reveal or another player stands in between
-  MoveError        a move that was not made; .rule and .text(language) are for the player
+  MoveError        a move that was not made, or stays; .rule and .text(language) are for the player
     MalformedMove    not the text of a move
     NotYourTurn      somebody else, or nobody, is to act
     IllegalMove      a move, but not here and now; .rule says why
     GameOver         nobody moves any more
+    CannotUndo       fate, a reveal or another player stands in between
 """
 
 from collections.abc import Sequence
@@ -59,10 +59,6 @@ class RecordError(TableeError):
         self.line = line
 
 
-class CannotUndo(TableeError):
-    pass
-
-
 class Sentence(Protocol):
     """What a player is told, in any language, and the rule it rests on ("" if none)."""
 
@@ -73,7 +69,7 @@ class Sentence(Protocol):
 
 
 class MoveError(TableeError):
-    """A move that was not made, and why, in a sentence for the player."""
+    """A move that was not made, or is not taken back, and why, in a sentence for the player."""
 
     def __init__(self, said: Sentence) -> None:
         super().__init__(said)
@@ -108,4 +104,8 @@ class IllegalMove(MoveError):
 
 
 class GameOver(MoveError):
+    pass
+
+
+class CannotUndo(MoveError):
     pass

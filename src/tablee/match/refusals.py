@@ -22,7 +22,7 @@ LATEST: Final = 1 << 53  # milliseconds; any browser can still write such a numb
 
 def malformed(text: object, expected: Term | str) -> MalformedMove:
     """`expected`: in words, or the text of a move."""
-    return MalformedMove(say("malformed", text=repr(text)[:60], expected=expected))
+    return MalformedMove(say("malformed", text=repr(text).strip("'\"")[:60], expected=expected))
 
 
 def expected_by(texts: Texts, error: Exception) -> Term:

@@ -175,8 +175,11 @@ class Texts(Struct, frozen=True, dict=True):
             known[language] = [bundle(self.path(one), one) for one in spoken]
         return known[language]
 
+    def player(self, seat: int, language: str) -> str:
+        """What a player is called where nobody gave them a better name."""
+        return self._names(language)[seat]
+
     def _names(self, language: str) -> "Names":
-        """What players are called where nobody gave them better names."""
         known: dict[str, Names] = self._known_names
         if language not in known:
             known[language] = Names(self, language)

@@ -8,6 +8,7 @@ from tablee.kernel.contract import FATE, Seat
 from tablee.kernel.errors import CannotUndo
 from tablee.match.engine import Engine
 from tablee.match.log import Log
+from tablee.match.texts import say
 
 TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
 
@@ -16,15 +17,15 @@ Undone = tuple[Seat, int]  # whose moves were taken back last, and how long the 
 
 def check_undo(engine: Engine, log: Log, undone: Undone | None, now: Any) -> None:
     """Raise if the last move cannot be taken back without asking anybody; `now`: the position it led to."""
-    if not log.made:
-        raise CannotUndo("there is no move to take back")
+    if all(seat == FATE for seat, _, _ in log.made):
+        raise CannotUndo(say("nothing_to_undo"))
     seat, _, _ = log.made[-1]
     if seat == FATE:
-        raise CannotUndo("fate has answered the last move; taking it back needs everybody's consent")
+        raise CannotUndo(say("fate_answered"))
     if undone and undone[0] != seat and undone[1] == len(log.made):
-        raise CannotUndo("the move before is another player's; taking it back needs everybody's consent")
+        raise CannotUndo(say("not_your_move"))
     if engine.game.facts.secrets and revealed(engine, log, now):
-        raise CannotUndo("the last move revealed something; taking it back needs everybody's consent")
+        raise CannotUndo(say("revealed"))
 
 
 def revealed(engine: Engine, log: Log, now: Any) -> bool:
@@ -45,6 +46,6 @@ def revealed(engine: Engine, log: Log, now: Any) -> bool:
 def entry_after(log: Log, keep: int, moves: int) -> int:
     """The entry of the first player's move that goes if `keep` of so many moves stay."""
     if not 0 <= keep < moves:
-        raise CannotUndo("there is no move to take back")
+        raise CannotUndo(say("nothing_to_undo"))
     latest_first = (entry for entry in reversed(range(len(log.made))) if log.made[entry][0] != FATE)
     return next(islice(latest_first, moves - 1 - keep, None))

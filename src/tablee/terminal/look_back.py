@@ -6,8 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tablee.match.play import Match
-from tablee.match.record import SEATS
-from tablee.match.shelf import facts_of
+from tablee.match.shelf import facts_of, texts_of
 from tablee.search.curve import Point, TurningPoint, decisions, turning_points, value_curve
 from tablee.terminal.braille import line
 from tablee.terminal.keyboard import Keyboard
@@ -15,8 +14,8 @@ from tablee.terminal.progress import bar
 from tablee.terminal.sentences import Words
 
 SECONDS: Final = 12.0  # for the whole curve
-WIDEST: Final = 72
-MARGIN: Final = 14  # beside the curve: whose it is, and where it ended
+WIDEST: Final = 82
+MARGIN: Final = 8  # where the curve ended, after it
 COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan", "bright_red", "bright_blue")
 NUMBERS: Final = "①②③"
 
@@ -34,21 +33,23 @@ def picture(match: Match, points: list[Point], words: Words, width: int) -> Text
     turns, drawn = turning_points(points), Text()
     drawn.append(f"\n{words('curve')}", "bold")
     drawn.append(f"  {words('own_view')}\n\n" if facts_of(match.game).secrets else "\n\n", "dim")
-    for seat in range(match.seats):
-        _seat(drawn, seat, [point.value[seat] for point in points], width, 3 if match.seats <= 3 else 2)
-    drawn.append(f"    {_marks(points, turns, width)}\n\n", "bold")
+    names = [texts_of(match.game).player(seat, words.language) for seat in range(match.seats)]
+    indent = 3 + max(map(len, names))
+    for seat, name in enumerate(names):
+        values = [point.value[seat] for point in points]
+        _seat(drawn, name.ljust(indent - 3), COLOURS[seat], values, words, width - indent, 3 if match.seats <= 3 else 2)
+    drawn.append(" " * indent + f"{_marks(points, turns, width - indent)}\n\n", "bold")
     drawn.append(f"{words('turns' if turns else 'no_turns')}\n", "bold" if turns else "")
     for number, turn in zip(NUMBERS, turns, strict=False):
-        _turning_point(drawn, number, match, turn, words)
+        _turning_point(drawn, number, names[turn.seat], match, turn, words)
     return drawn
 
 
-def _seat(drawn: Text, seat: int, values: list[float], width: int, height: int) -> None:
-    colour = COLOURS[seat]
+def _seat(drawn: Text, name: str, colour: str, values: list[float], words: Words, width: int, height: int) -> None:
     for row, dots in enumerate(line(values, width, height)):
-        drawn.append(f"  {SEATS[seat]} " if row == height - 1 else "    ", f"bold {colour}")
+        drawn.append(f"  {name} " if row == height - 1 else " " * (len(name) + 3), f"bold {colour}")
         drawn.append(dots, colour)
-        drawn.append(f" {values[-1]:4.0%}\n" if row == height - 1 else "\n", "dim")
+        drawn.append(f" {words.share(values[-1])}\n" if row == height - 1 else "\n", "dim")
 
 
 def _marks(points: list[Point], turns: list[TurningPoint], width: int) -> str:
@@ -59,11 +60,11 @@ def _marks(points: list[Point], turns: list[TurningPoint], width: int) -> str:
     return "".join(signs).rstrip()
 
 
-def _turning_point(drawn: Text, number: str, match: Match, turn: TurningPoint, words: Words) -> None:
+def _turning_point(drawn: Text, number: str, name: str, match: Match, turn: TurningPoint, words: Words) -> None:
     before, after = turn.before, turn.after
     drawn.append(f"{number} ", "bold")
-    drawn.append(f"{SEATS[turn.seat]} ", f"bold {COLOURS[turn.seat]}")
-    drawn.append(f"{before.value[turn.seat]:.0%} → {after.value[turn.seat]:.0%}   ")
+    drawn.append(f"{name} ", f"bold {COLOURS[turn.seat]}")
+    drawn.append(f"{words.share(before.value[turn.seat])} → {words.share(after.value[turn.seat])}   ")
     drawn.append(" ".join(told(match, before.entry, after.entry, words.language)))
     if before.best != before.move:
         drawn.append(f"  ({words('better', move=before.best)})", "dim")

@@ -108,7 +108,7 @@ class Drawing(Struct, frozen=True):
     def heading(self, zone: Zone) -> list[Text]:
         """Whose it is, and what it is called."""
         point = [] if zone.owner is None else [Text("▶" if zone.owner in self.acting else " ", "bold")]
-        owner = [] if zone.owner is None else [Text(f"{SEATS[zone.owner]}:", self.colour(zone.owner))]
+        owner = [] if zone.owner is None else [Text(f"{self.named(zone.owner)}:", self.colour(zone.owner))]
         label = self.read(zone.label)
         return [*point, *owner, *([Text(label, "dim")] if label else [])]
 
@@ -148,11 +148,15 @@ class Drawing(Struct, frozen=True):
         return Text(f"{brackets[0]}{inside}{brackets[1]}{count}", self.style_of(piece))
 
     def read(self, words: Any) -> str:
-        """What is written, in the reader's language; players are called by their letters."""
+        """What is written, in the reader's language."""
         given = untagged(words, self.texts)
         if isinstance(given, Player):
-            return SEATS[given]
-        return given.text(self.language, SEATS) if isinstance(given, Term) else str(given)
+            return self.texts.player(given, self.language)
+        return given.text(self.language) if isinstance(given, Term) else str(given)
+
+    def named(self, seat: int) -> str:
+        """The letter that pieces bear, and the name that stories tell of."""
+        return f"{SEATS[seat]} {self.texts.player(seat, self.language)}"
 
     def style_of(self, piece: Piece) -> str:
         own = "bold" if piece.owner is None else self.colour(piece.owner)

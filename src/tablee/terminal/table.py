@@ -10,9 +10,10 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.text import Text
 
-from tablee.kernel.errors import BadSeats, MoveError, TableeError
+from tablee.kernel.errors import BadSeats, CannotUndo, MoveError
 from tablee.match.play import Match
 from tablee.match.record import SEATS
 from tablee.match.rulebook import rulebook
@@ -73,6 +74,7 @@ class Table:
         self.console = Console(highlight=False)
         self.words = Words(language)
         self.facts = facts_of(match.game)
+        self.names = [texts_of(match.game).player(seat, language) for seat in range(match.seats)]
         shared_secrets = self.facts.secrets and people > 1  # behind a curtain nobody can race
         self.live = self.facts.timed and not shared_secrets
         self.told = 0  # entries of the log already told
@@ -138,14 +140,14 @@ class Table:
             self.refused, self.note = None, ""
         except MoveError as error:
             self.refused = error
-            self._say(f"[red]✗[/] {error.rule} {error.text(self.language)}  {self.words('why')}")
+            self._say(f"[red]✗[/] {error.rule} {escape(error.text(self.language))}  {self.words('why')}")
 
     def _undo(self) -> None:
         try:
             self.match.undo()
             self.told = min(self.told, len(self.match.log))
-        except TableeError as error:
-            self._say(f"[red]✗[/] {error}")
+        except CannotUndo as error:
+            self._say(f"[red]✗[/] {escape(error.text(self.language))}")
 
     def _hint(self) -> None:
         seat = self._person_to_act()
@@ -154,7 +156,7 @@ class Table:
             return
         thought = self.opponents.advice(self.match, seat)
         line = " ".join(thought.lines[0].moves)
-        self._say(self.words("hint", move=thought.move, value=f"{thought.value[seat]:.0%}", line=line))
+        self._say(self.words("hint", move=thought.move, value=self.words.share(thought.value[seat]), line=line))
 
     # -- time and the other players ---------------------------------------------------------------------------
 
@@ -208,7 +210,7 @@ class Table:
             return
         if self.facts.secrets and len(self.people) > 1 and self.looking is not None:
             self.console.clear()
-            await keys.ask(lambda: self.words("pass", who=SEATS[person]) + " ", list, None)
+            await keys.ask(lambda: self.words("pass", who=self.names[person]) + " ", list, None)
             self.console.clear()
         self.looking = person
 
@@ -232,7 +234,7 @@ class Table:
     def _prompt(self) -> str:
         """What stands before the cursor; with a running clock everything does, drawn anew."""
         seat = self._person_to_act()
-        line = f"{SEATS[seat]}> " if seat is not None else f"{self.words('waiting')} "
+        line = f"{SEATS[seat]} {self.names[seat]}> " if seat is not None else f"{self.words('waiting')} "
         if not self.live:
             return line
         with self.console.capture() as capture:
@@ -270,7 +272,7 @@ class Table:
             if self.refused is None:
                 self.console.print(self.words("can", move=about))
                 return
-            self.console.print(f"{self.refused.rule} {self.refused.text(self.language)}")
+            self.console.print(f"{self.refused.rule} {escape(self.refused.text(self.language))}")
         section = book.find(about or (self.refused.rule if self.refused else ""))
         if section:
             self.console.print(Markdown(f"### {section.id}. {section.title}\n\n{section.text}"))
@@ -291,8 +293,11 @@ class Table:
         self.looking = None
         self.console.print(self._board())
         if self.match.over:
-            names = [SEATS[seat] for seat in self.match.winners]
-            self.console.print(f"[bold]{self.words('won', who=names, scores=str(self.match.scores))}[/]")
+            names = [self.names[seat] for seat in self.match.winners]
+            scores = ", ".join(
+                f"{name} {score}" for name, score in zip(self.names, self.match.scores or [], strict=True)
+            )
+            self.console.print(f"[bold]{self.words('won', who=names, scores=scores)}[/]")
 
 
 def in_words(view: dict[str, Any]) -> RenderableType:

@@ -100,14 +100,16 @@ def _amount(view: Mapping[str, Any], left: int) -> int:
 
 def _turn(picture: Text, view: Mapping[str, Any], language: str) -> None:
     if view["over"]:
-        ahead = say.text("board-over", language, seats=[SEATS[seat] for seat in view["winners"]])
+        ahead = say.text("board-over", language, seats=[say.player(seat, language) for seat in view["winners"]])
         picture.append(f"{MARGIN}{ahead}\n", "bold")
         return
     if view["turn"] is None:
         picture.append(f"{MARGIN}{say.text('board-lot', language)}\n", "bold")
         return
     side = "RY"[view["turn"] % 2]
-    picture.append(f"{MARGIN}▶ {SEATS[view['turn']]} ({say.text(SIDES[side], language)} {POINTS[side]}) ", COLOUR[side])
+    picture.append(
+        f"{MARGIN}▶ {SEATS[view['turn']]} {say.player(view['turn'], language)} {POINTS[side]} ", COLOUR[side]
+    )
     if view["seats"] == 3 and view["turn"] == 1:
         picture.append(f"{LETTERS[view['turns'] // 2 % 2]}  ", COLOUR[side])
     picture.append(say.text(DOING["air" if view["to_act"] == ["fate"] else view["phase"]], language))

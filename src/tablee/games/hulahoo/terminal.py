@@ -46,7 +46,7 @@ def _last_round(view: View, language: str) -> str | None:
     last = view["last"]
     if not last:
         return None
-    return say.text("board-last", language, who=SEATS[last["winner"]], points=last["points"])
+    return say.text("board-last", language, who=say.player(last["winner"], language), points=last["points"])
 
 
 def _top(view: View, language: str) -> Text:
@@ -60,16 +60,16 @@ def _top(view: View, language: str) -> Text:
     picture.append("│ 🐙 7 │" if value == JOKER else f"│{value:^6}│", style)
     picture.append("  ")
     picture.append(f" {say.text(CALLS[view['call']], language)} ", "bold reverse")
-    picture.append(_asked(view), "bold")
+    picture.append(_asked(view, language), "bold")
     picture.append("\n╰──────╯", style)
     return picture
 
 
-def _asked(view: View) -> str:
+def _asked(view: View, language: str) -> str:
     """Whom the call asks; in a recall that is still to be said."""
     if view["turn"] is None:
         return ""
-    return " → ?" if view["phase"] == "recall" else f" → {SEATS[view['turn']]}"
+    return " → ?" if view["phase"] == "recall" else f" → {say.player(view['turn'], language)}"
 
 
 def _trail(view: View, language: str) -> Text:
@@ -92,7 +92,7 @@ def _seat(view: View, seat: int, language: str) -> list[Text]:
     style = COLOURS[seat] if view["in"][seat] else "dim"
     mark = "▶ " if seat in view["to_act"] else "  "
     return [
-        Text(mark + SEATS[seat], f"bold {style}"),
+        Text(f"{mark}{SEATS[seat]} {say.player(seat, language)}", f"bold {style}"),
         Text(f"{view['points'][seat]:>6}", style),
         _cards(view["open"][seat] or view["shown"][seat] or [], style),
         _cards(view["hands"][seat], style),
@@ -122,7 +122,7 @@ def _notes(view: View, seat: int, language: str) -> list[str]:
 def _warnings(view: View, language: str) -> list[Text]:
     """U12, for those seen to have octopuses and at most one other card."""
     return [
-        Text(f"  ! {say.text('board-octopus', language, who=SEATS[seat])}", "bold yellow")
+        Text(f"  ! {say.text('board-octopus', language, who=say.player(seat, language))}", "bold yellow")
         for seat in range(view["seats"])
         if view["in"][seat] and not view["over"] and _in_danger(view["hands"][seat] + view["open"][seat])
     ]

@@ -213,7 +213,7 @@ def test_the_board_shows_die_and_turn_clock() -> None:
     roll(match, "S", 1_000)
     match.pass_time(3_000)
     picture = shown(match)
-    assert "▶ a (red ▲) uses the die   S    turn 1" in picture
+    assert "▶ a Red ▲ uses the die   S    turn 1" in picture
     assert "━" * 12 + "╌" * 12 + " 3.0\u00a0s" in picture
 
 
@@ -225,4 +225,4 @@ def test_the_board_is_drawn_before_the_lot_in_the_air_and_after_the_end() -> Non
     assert "the die is in the air" in shown(match)
     over = changed(begun(), turns=1_999)
     roll(over, "1")
-    assert "game over, ahead: a and b" in shown(over)
+    assert "game over, ahead: Red and Yellow" in shown(over)

@@ -283,14 +283,14 @@ def test_the_board_shows_the_call_the_cards_and_who_is_in() -> None:
     match = laid("3 2 | 1", "9 8 | 7", "5 | 6", top="12 13", call="+")
     match.play(0, "pass")
     board = drawn(match, 1)
-    for part in ("HIGHER ▲", "│  13  │", "→ b", "▶ b", "[🐙7]", "[8] [9]", "░░", "has passed", "[2] [3]"):
+    for part in ("HIGHER ▲", "│  13  │", "→ Panda", "▶ b Panda", "[🐙7]", "[8] [9]", "░░", "has passed", "[2] [3]"):
         assert part in board
     assert "PLUS ▲" in drawn(match, None, "fr")
 
 
 def test_the_board_warns_of_an_octopus_kept_for_last() -> None:
     match = laid("7 2 | ", "9 8 | 7", top="12 13", call="+")
-    assert "! a: nobody goes out on an octopus!" in drawn(match, 0)
+    assert "! Llama: nobody goes out on an octopus!" in drawn(match, 0)
     assert "nobody goes out" not in drawn(match, 1)
 
 
