@@ -215,6 +215,13 @@ def test_the_last_move_is_taken_back_at_once_and_an_older_one_if_nobody_minds() 
     assert decided(moved(table_of(ADA, BOT), 0, 1), partial(decide.undo, seat=0)) == Undone(0, 0)
 
 
+def test_after_one_has_taken_a_move_back_the_other_asks_before_doing_so_too() -> None:
+    taken_back = happens(moved(two_people(), 0, 1), Undone(1, 1))
+    assert decided(taken_back, partial(decide.undo, seat=0)) == Asked(0, 0)
+    again = happens(moved(two_people(), 0, 1), Undone(0, 0))
+    assert decided(moved(again, 0), partial(decide.undo, seat=0)) == Undone(0, 0)
+
+
 def test_the_last_to_agree_makes_it_so() -> None:
     asked = happens(moved(two_people(), 0, 1), Asked(0, 0))
     assert decide.unanswered(asked) == [1]

@@ -15,6 +15,7 @@ from tablee.server.screens import screen as screens
 from tablee.server.screens.compose import Wording
 from tablee.server.tables import rooms
 
+from .client import Browser
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio
@@ -145,6 +146,40 @@ async def test_what_changes_in_one_go_is_shown_once_and_to_nobody_who_was_signed
     screen.dismiss("signed_out")
     await asyncio.sleep(0.01)
     assert paper.written == [frame]
+
+
+async def test_a_screen_that_cannot_be_shown_what_has_changed_is_told_to_come_back(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await hosted.guest("Ada")
+    table = await ada.make("knopf", "me", {"kind": "here"})
+
+    def broken(*_: object) -> bytes:
+        raise ValueError("a story has a fault")
+
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.moves)
+        monkeypatch.setattr(screens, "position_message", broken)
+        (await hosted.room(table)).tell()
+        await screen.until(lambda: screen.bye)
+        assert screen.bye == {"type": "bye", "why": "busy", "again": True}
+
+
+async def test_whoever_has_heard_more_elsewhere_is_not_told_it_again(settings: Settings) -> None:
+    async with hosting(settings) as here, hosting(settings) as there:
+        ada = await here.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        await there.room(table)  # and nobody tells this server what happens
+        async with ada.live(table) as screen:
+            await screen.play_on(2)
+            heard = screen.position["number"]
+        behind = Browser(there.url)
+        try:
+            async with behind.live(table, since=heard) as other:
+                await other.until(lambda: other.position)
+                assert (other.position["number"], other.position["story"]) == (heard, [])
+        finally:
+            await behind.close()
 
 
 async def test_nobody_waits_for_a_screen_that_does_not_read(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:

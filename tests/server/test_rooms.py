@@ -52,6 +52,41 @@ async def test_of_many_rooms_the_one_left_longest_ago_is_put_away_for_a_new_one(
         assert set(hosted.services.rooms.open) == {first, third}
 
 
+async def test_a_room_where_somebody_has_not_said_hello_yet_makes_no_space_for_another(settings: Settings) -> None:
+    async with hosting(replace(settings, limits=Limits(rooms=1))) as hosted:
+        ada = await hosted.guest("Ada")
+        table, another = [await ada.make("knopf", "me", "open") for _ in range(2)]
+        address = f"{hosted.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        async with connect(address, proxy=None, open_timeout=PATIENCE):
+            room = await hosted.room(table)
+            while not room.admitted:
+                await asyncio.sleep(0.005)
+            assert (await ada.ask("GET", f"/api/tables/{another}", status=503))["error"] == "busy"
+        await ada.shown(another)
+
+
+async def test_a_seat_taken_while_names_could_not_be_read_is_shown_as_soon_as_they_can(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = await hosted.guest("Ada"), await hosted.guest("Bob")
+    table = await ada.make("knopf", "me", "open")
+    read, failed = tables.Tables.seated, list[object]()
+
+    async def once_in_vain(self: tables.Tables, ids: Any) -> Any:
+        if not failed:
+            failed.append(ids)
+            raise OSError("the database went away for a moment")
+        return await read(self, ids)
+
+    async with ada.live(table) as screen:
+        await screen.until(lambda: screen.table)
+        monkeypatch.setattr(tables.Tables, "seated", once_in_vain)
+        await bob.ask("POST", f"/api/tables/{table}/seats/1", {}, status=503)
+        await screen.until(lambda: screen.moves)
+        assert [seat["name"] for seat in screen.table["seats"]] == ["Ada", "Bob"]
+    assert failed
+
+
 async def test_where_every_room_is_in_use_a_newcomer_is_asked_to_come_back(settings: Settings) -> None:
     async with hosting(replace(settings, limits=Limits(rooms=1))) as hosted:
         ada = await hosted.guest("Ada")

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from tablee.match.sealed import SealedFate
 from tablee.server import clock
-from tablee.server.config import Settings
+from tablee.server.config import Limits, Settings
 from tablee.server.store.schema import tables
 from tablee.server.tables import takeover
 from tablee.server.tables.events import Sitter, TableSetup
@@ -78,6 +78,24 @@ async def test_tables_where_people_are_to_move_stay_where_they_are(two: tuple[Ho
     die(here)
     await over(there, played)
     assert waiting not in there.services.rooms.open
+
+
+async def test_a_table_for_which_there_is_no_room_is_tried_again(
+    settings: Settings, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(takeover, "EVERY", 0.1)
+    monkeypatch.setattr(takeover, "LEASE", 1_000)
+    shared = replace(settings, redis=redis, bot_delay=0.05)
+    async with hosting(shared) as here, hosting(replace(shared, limits=Limits(rooms=1))) as there:
+        lonely, looked_at = [
+            await (await here.guest("Ada")).make("connect_four", *who) for who in ((BOT, BOT), ("me", BOT))
+        ]
+        async with there.stranger().live(looked_at) as screen:
+            await screen.until(lambda: screen.table)
+            die(here)
+            await there.services.takeover.take_over()
+            assert await status(there, lonely) == "playing"
+        await over(there, lonely)
 
 
 async def test_whoever_has_a_table_in_memory_is_left_to_it(two: tuple[Hosted, Hosted]) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, NamedTuple, NoReturn
 
 import numpy as np
 
-from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, SPECTATOR, Time
+from tablee.kernel.contract import FATE, FATE_ACTS, NEVER, SPECTATOR, Seat, Time
 from tablee.kernel.errors import (
     BadOption,
     BadSeats,
@@ -407,10 +407,13 @@ class Match:
         """Raises what `undo` would raise."""
         check_undo(self._engine, self._log, self._undone, self._position)
 
-    def take_back(self, keep: int | None = None) -> None:
-        """Take players' moves back with fate's answers to them, all but `keep` or the last one: everybody agrees."""
+    def take_back(self, keep: int | None = None, by: Seat | None = None) -> None:
+        """Take players' moves back with fate's answers to them, all but `keep` or the last one: everybody agrees.
+
+        `by` may go on with `undo` then, and nobody else.
+        """
         self._rewind(entry_after(self._log, self.moves - 1 if keep is None else keep, self.moves))
-        self._undone = None
+        self._undone = None if by is None else (by, len(self._made))
 
     def _rewind(self, length: int) -> None:
         seed, fate_plays = self._header[SEED], self._header[FATE_PLAYS]

@@ -143,11 +143,13 @@ class Services:
             return
         here, who = self._screens[room.table.id], person.id if person else None
         here[who] += 1
+        room.admitted += 1
         self._nobody_looks.clear()
         try:
             yield True
         finally:
             here[who] -= 1
+            room.admitted -= 1
             if not here.total():
                 self._screens.pop(room.table.id, None)
             if not self._screens:

@@ -105,15 +105,20 @@ def serve_from(
         port = listening.getsockname()[1]
         print(f"Tablée: {places(host, port)}  (Ctrl+C stops)", flush=True)
         if open_page:
-            threading.Timer(OPEN_AFTER, webbrowser.open, [f"http://localhost:{port}"]).start()
+            threading.Timer(OPEN_AFTER, webbrowser.open, [address(host, port)]).start()
         serve(settings, listening=listening)
 
 
 def places(host: str, port: int) -> str:
     """Where the page is found, also by others if they can come."""
-    if host not in EVERYWHERE:
-        return f"http://{host}:{port}"
-    return f"http://localhost:{port}, from other machines http://{own_address()}:{port}"
+    others = f", from other machines http://{own_address()}:{port}" if host in EVERYWHERE else ""
+    return address(host, port) + others
+
+
+def address(host: str, port: int) -> str:
+    """Where the page is found on this machine."""
+    here = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{here}:{port}"
 
 
 def own_address() -> str:

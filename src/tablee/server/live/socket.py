@@ -146,12 +146,12 @@ class Conversation:
 
     async def _converse(self, hello: Hello) -> bytes | None:
         """Until one side has had enough; the last word, if there is one to be said."""
+        if hello.since > self.room.table.number:  # it has heard more elsewhere than is known here
+            await self.room.catch_up()
         screen = self.screen = Screen(
             self.room, self.person, Wording(hello.language, hello.keys), hello.since, self.line
         )
         self.line.on_writable = screen.go_on
-        if hello.since > self.room.table.number:  # it has heard more elsewhere than is known here
-            await self.room.catch_up()
         try:
             self.room.enter(screen)
             await self.services.dismiss_if_signed_out(screen)

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final, Literal, Protocol
 
 import msgspec
+import structlog
 
 from tablee.server.people.people import Person
 from tablee.server.screens.compose import Wording, chat_message, position_message, table_message
@@ -21,6 +22,7 @@ SEND_LIMIT: Final = 10.0  # seconds for what was handed over, and then the scree
 
 Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
 
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
@@ -109,7 +111,7 @@ class Screen:
 
     def _write(self, outlet: Outlet) -> None:
         self._leaving = False
-        if not self._sending_since and (sending := self._due()):
+        if not self._sending_since and (sending := self._due_or_dismissed()):
             outlet.write(sending[0] if len(sending) == 1 else b"[%b]" % b",".join(sending))
             self._sending_since = 0.0 if outlet.is_writable else monotonic()
 
@@ -127,6 +129,15 @@ class Screen:
                 self._sending_since = monotonic()
                 yield sending
                 self._sending_since = 0.0
+
+    def _due_or_dismissed(self) -> list[bytes]:
+        """Nobody is called from here who could tell the other side that something of ours is broken."""
+        try:
+            return self._due()
+        except Exception as error:
+            log.exception("a screen cannot be shown what has changed", table=self.room.table.id, error=repr(error))
+            self.dismiss("busy")
+            return []
 
     def _due(self) -> list[bytes]:
         """What has changed since it was last told, unless it may not see it any more; then what was said to it."""

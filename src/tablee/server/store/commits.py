@@ -9,11 +9,12 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache, cached_property, partial
 from typing import Any, Final
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, text
 
 from tablee.server.store.access import ServerAccess, statements
@@ -75,6 +76,7 @@ POSTGRESQL_ROWS: Final = text(f"""
 REWRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
 REWRITE_HEADER: Final = "PRAGMA user_version = 0"  # SQLite skips an update that changes nothing, but not this
 
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 
 
@@ -86,8 +88,10 @@ class ServerCommits:
 
     async def __call__(self, batch: list[Append]) -> set[Key]:
         if are_rows_alone(batch):
-            with suppress(Exception):
+            try:
                 return keys_of(await self._access.fetch(POSTGRESQL_ALONE, in_one(batch)))
+            except Exception as error:
+                log.warning("rows are written the usual way", error=type(error).__name__)
         return await self._access.write(partial(self._commit, batch))
 
     def _commit(self, batch: list[Append], connection: Connection) -> set[Key]:

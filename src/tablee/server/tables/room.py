@@ -68,6 +68,7 @@ class Room:
         self.called: dict[str, tuple[str, ...]] = {}  # language -> [seat] what stories call its player
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.admitted = 0  # screens, whether they have said hello or not
         self.drawn: dict[object, Any] = {}  # parts of messages that several screens share
         self.shown: object = None  # what the table is like, but for the position
         self.touched = now()
@@ -168,34 +169,36 @@ class Room:
 
     async def _apply(self, table: Table, entries: Sequence[Entry]) -> None:
         """These events have happened, and everybody hears of it."""
-        before, self.table = self.table, table
-        self.drawn.clear()
         only_moves = all(type(entry.event) is Moved for entry in entries)
         if not only_moves and any(type(entry.event) in RENAMING for entry in entries):
-            await self.refresh_names()
+            await self.refresh_names(table)  # before anything has changed: if it fails, all of this is read again
+        before, self.table = self.table, table
         self._behind = False
         self.tell(shown_anew=not only_moves or beside_moves(before) != beside_moves(table))
 
     async def read_again(self) -> None:
         """Something in the log is not as it was."""
         async with self.lock:
-            self.table = await self._tables.read(self.table.id)
-            self.drawn.clear()
-            self._ahead = ahead(self.table.updated)
+            table = await self._tables.read(self.table.id)
+            await self.refresh_names(table)
+            self.table = table
+            self._ahead = ahead(table.updated)
             self._behind = False
-            await self.refresh_names()
             self.tell()
 
-    async def refresh_names(self) -> None:
-        self.people = (await self._tables.seated([self.table.id]))[self.table.id]
-        self.called.clear()
-        talking = {line.person for line in self.table.chat if line.person}
+    async def refresh_names(self, table: Table) -> None:
+        """What they are called who sit at the table or have talked there."""
+        people = (await self._tables.seated([table.id]))[table.id]
+        talking = {line.person for line in table.chat if line.person}
         self.speakers = await self._tables.names(talking) if talking else {}
+        self.people = people
+        self.called.clear()
 
     async def rename_seats(self) -> None:
         """Somebody's name has changed."""
-        await self.refresh_names()
-        self.tell()
+        async with self.lock:
+            await self.refresh_names(self.table)
+            self.tell()
 
     # -- who is here ----------------------------------------------------------------------------------------
 
@@ -229,7 +232,7 @@ class Room:
     @property
     def is_quiet(self) -> bool:
         """Whether nobody looks and nothing will happen by itself."""
-        return not (self.viewers or self.lock.locked() or self.thoughts or self.alarm)
+        return not (self.viewers or self.admitted or self.lock.locked() or self.thoughts or self.alarm)
 
     # -- telling --------------------------------------------------------------------------------------------
 

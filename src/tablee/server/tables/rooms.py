@@ -63,7 +63,7 @@ class Rooms:
             row = await self._tables.row(id)
             table = await self._tables.read_row(row)
             room = Room(table, self._tables, self, row.owner, row.rematch)
-            await room.refresh_names()
+            await room.refresh_names(table)
             self.open[id] = room
         finally:
             del self._opening[id]

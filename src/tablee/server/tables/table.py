@@ -414,7 +414,7 @@ class Table(Struct, eq=False, kw_only=True):
         match.resume_fate(self.fate)
 
     def _take_back(self, event: Undone, entry: Entry) -> None:
-        self._the_match.take_back(event.keep)
+        self._the_match.take_back(event.keep, by=event.seat)
         self.asked = None
         self.changed = entry.number
         self.undone = entry.number, event.seat

@@ -15,6 +15,7 @@ from tablee.server.clock import ahead, now
 from tablee.server.store.outages import DAMAGED, logged_outage, outage_of
 from tablee.server.tables.autoplay import next_moment
 from tablee.server.tables.decide import due
+from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.rooms import Rooms
 from tablee.server.tables.table import Table
 from tablee.server.tables.tables import Tables
@@ -76,6 +77,8 @@ class Takeover:
             moment = self._seen[id].due
             if moment is not None and moment <= now() and await self.may_think(id):
                 await self._rooms.enter(id)
+        except Refusal:  # no room is free: another time
+            return
         except Exception as error:  # one broken table must not keep the others waiting
             if outage_of(error) not in (None, DAMAGED):
                 raise
