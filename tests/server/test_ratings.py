@@ -1,6 +1,7 @@
 """Ratings of tables that asked for it."""
 
 import math
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -120,6 +121,13 @@ def test_bots_are_as_far_apart_as_the_ladder_has_measured() -> None:
         for level in range(1, 6):
             by_elo = 1 / (1 + 10 ** ((elo[MIDDLE - 1] - elo[level - 1]) / 400))
             assert odds(mu_of_bot(game, level), mu_of_bot(game, MIDDLE)) == pytest.approx(by_elo)
+
+
+def test_what_was_measured_by_other_rules_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.arena.elo.folder_of", lambda game: tmp_path)
+    for version, levels in ((1, [1000, 1100]), (2, [])):
+        (tmp_path / "elo.json").write_text(f'{{"rules_version": {version}, "levels": [1000, 1100]}}')
+        assert elo_of("hippo") == levels
 
 
 def odds(one: float, other: float) -> float:

@@ -48,6 +48,7 @@ class Ladder(Struct, frozen=True):
     sources: str  # a digest: the same sources play the same games
     levels: list[LevelFacts]
     steps: dict[str, Step]  # by names, such as "level:2 level:1"
+    rules_version: int = 1
 
     @property
     def finished(self) -> bool:
@@ -99,7 +100,7 @@ def begin(game: str, games: int, seed: int, before: Ladder | None) -> Ladder:
         for number, level in enumerate(levels(game), start=1)
     ]
     facts = facts_of(game)
-    bare = Ladder(game, facts.title, facts.seats[0], games, seed, digest_of(game), known, {})
+    bare = Ladder(game, facts.title, facts.seats[0], games, seed, digest_of(game), known, {}, facts.rules_version)
     return before if before and replace(before, steps={}) == bare else bare
 
 
