@@ -54,6 +54,28 @@ def test_five_seconds_offline_cost_nothing(table: Page) -> None:
     assert stayed(table)
 
 
+def test_whoever_has_a_name_keeps_it_though_it_could_not_be_asked_for_at_first(screens: Screens) -> None:
+    page = screens.open("/games/knopf")
+    assert page.request.post(page.url.replace("/games/knopf", "/api/me"), data={"name": "Ada"}).ok
+    page.route("**/api/me", lambda route: route.abort(), times=1)
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("")
+    begin(page)
+    await_turn(page)
+    assert page.request.get("/api/me").json()["name"] == "Ada"
+
+
+def test_a_board_that_did_not_come_is_asked_for_again(table: Page, screens: Screens) -> None:
+    other = screens.open()
+    other.route("**/assets/hippo-*.js", lambda route: route.abort())
+    other.goto(table.url)
+    again = other.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    other.unroute("**/assets/hippo-*.js")
+    again.click()
+    expect(other.locator("section.board")).to_be_visible()
+
+
 def test_the_server_dies_and_comes_back(table: Page, server: ServerProcess) -> None:
     before = told(table)
     server.kill()

@@ -93,6 +93,8 @@ async def test_a_table_for_which_there_is_no_room_is_tried_again(
         async with there.stranger().live(looked_at) as screen:
             await screen.until(lambda: screen.table)
             die(here)
+            while lonely not in there.services.takeover._seen:
+                await asyncio.sleep(0.05)
             await there.services.takeover.take_over()
             assert await status(there, lonely) == "playing"
         await over(there, lonely)

@@ -1,4 +1,4 @@
-/** Who sits before this screen. Asked for once; null while nobody has given a name. */
+/** Who sits before this screen. Answered once; null while nobody has given a name. */
 import * as api from './api';
 import type { Me } from './api/types';
 
@@ -6,22 +6,30 @@ class Person {
   me = $state.raw<Me | null>(null);
   private asked: Promise<void> | null = null;
 
+  /** Nobody, as long as the server does not say otherwise. */
   load(): Promise<void> {
-    this.asked ??= api
-      .me()
-      .then((me) => void (this.me = me))
-      .catch(() => undefined);
-    return this.asked;
+    return this.know().catch(() => undefined);
   }
 
-  /** Makes sure that somebody is known to the server, by this name. */
-  async callMe(name: string): Promise<void> {
-    await this.load();
+  /** Makes sure that somebody is known to the server: by this name, the one they have, or another if both are missing. */
+  async callMe(wanted: string, otherwise = ''): Promise<void> {
+    await this.know();
+    const name = wanted.trim() || this.me?.name || otherwise;
     if (this.me?.name !== name) this.me = await api.rename(name);
   }
 
   set(me: Me | null): void {
     this.me = me;
+  }
+
+  private async know(): Promise<void> {
+    this.asked ??= api.me().then((me) => void (this.me = me));
+    try {
+      await this.asked;
+    } catch (error) {
+      this.asked = null; // it is asked again
+      throw error;
+    }
   }
 }
 

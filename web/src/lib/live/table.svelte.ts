@@ -3,6 +3,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import { flushSync } from 'svelte';
 
 import { story } from '../api';
+import { reason } from '../api/http';
 import type { Doing } from '../board';
 import { t } from '../i18n';
 import { formatSaid, gameTexts, type SaidKind } from '../i18n/game_texts';
@@ -176,9 +177,13 @@ export class TableState {
 
   /** Tells what was left out before the story, as far as fits into one answer. */
   async tellEarlier(): Promise<void> {
-    const passage = await story(this.id, this.earlier, this.shown?.seat ?? null);
-    this.written = prepend(this.written, passage);
-    this.earlier = passage.first;
+    try {
+      const passage = await story(this.id, this.earlier, this.shown?.seat ?? null);
+      this.written = prepend(this.written, passage);
+      this.earlier = passage.first;
+    } catch (error) {
+      this.refusal = { message: reason(error), rule: '' };
+    }
   }
 
   async askHint(): Promise<void> {
