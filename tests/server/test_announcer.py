@@ -196,14 +196,14 @@ class Other:
 
     def __init__(self, redis: Asking) -> None:
         self.redis = redis
-        self.ears = redis.pubsub(ignore_subscribe_messages=True)
+        self.listener = redis.pubsub(ignore_subscribe_messages=True)
 
     async def say(self, news: AnyNews | TimeAsked | TimeTold) -> None:
         await self.redis.publish(announcer.CHANNEL, json.encode(Announcement("other", [news])))
 
     async def heard(self) -> Announcement:
         async with asyncio.timeout(PATIENCE):
-            while (message := await self.ears.get_message(timeout=1.0)) is None:
+            while (message := await self.listener.get_message(timeout=1.0)) is None:
                 continue
         return read_announcement(message["data"])
 
@@ -213,9 +213,9 @@ async def other(redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ot
     monkeypatch.setattr(clock, "_began", clock._began)  # put back afterwards
     async with Asking.from_url(redis) as asking:
         other = Other(asking)
-        await other.ears.subscribe(announcer.CHANNEL)
+        await other.listener.subscribe(announcer.CHANNEL)
         yield other
-        await other.ears.aclose()  # type: ignore[no-untyped-call]
+        await other.listener.aclose()  # type: ignore[no-untyped-call]
 
 
 async def test_what_happens_at_many_tables_at_once_is_one_message(

@@ -10,14 +10,14 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.line import Gone, Line
+from tablee.server.line import Gone, SocketLine
 
 
 async def write_to_whoever_has_gone(done: asyncio.Future[None], scope: Any, receive: Any, send: Any) -> None:
     """Accepts, waits until the other side is gone, and goes on writing as a screen would that has not heard of it."""
     await receive()
     await send({"type": "websocket.accept"})
-    line = Line.of(scope)
+    line = SocketLine.of(scope)
     line.open()
     try:
         await line.next_message()
@@ -35,7 +35,7 @@ async def hang_up_on(listening: socket.socket) -> None:
         except Exception as error:  # else nobody would hear of it
             done.set_exception(error)
 
-    server = uvicorn.Server(uvicorn.Config(app, ws=Line, lifespan="off", log_level="critical"))
+    server = uvicorn.Server(uvicorn.Config(app, ws=SocketLine, lifespan="off", log_level="critical"))
     serving = asyncio.create_task(server.serve([listening]))
     async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}") as client:
         client.transport.abort()
@@ -58,7 +58,7 @@ async def come_as_it_stops(listening: socket.socket) -> int:
         asked.set()
         await asyncio.Event().wait()
 
-    config = uvicorn.Config(app, ws=Line, lifespan="off", log_level="critical", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(app, ws=SocketLine, lifespan="off", log_level="critical", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))
     coming = asyncio.create_task(connect(f"ws://127.0.0.1:{listening.getsockname()[1]}").__aenter__())

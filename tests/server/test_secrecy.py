@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 BEGAN = 1_900_000_000_000
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {"hulahoo": (3, {}), "hohisse": (2, {"form": "calm"})}
 SECRETS = [game for game in GAMES if facts_of(game).secrets]
-DEEDS = 14
+MOVES = 14
 ALICES = 3  # pairs of worlds for every viewer
 
 
@@ -43,7 +43,7 @@ def played(game: str, chooser: random.Random) -> Match:
     """A game of some moves, chosen by chance."""
     seats, options = GAMES[game]
     match, at = Match(game, seats, options=options, seed=chooser.randrange(10**9), compiled=False), 0
-    while match.moves < DEEDS and not match.over:
+    while match.moves < MOVES and not match.over:
         seat = chooser.choice(match.to_act)
         assert seat != "fate"
         at = max(at + 900, match.not_before(seat) or 0) if facts_of(game).timed else 0

@@ -125,7 +125,7 @@ class Match:
         self._undone: Undone | None = None
         if known.facts.chance and fate != "manual":
             self._begin(fate(OPENING) if callable(fate) else self.seed)
-        self._look()
+        self._refresh()
 
     def _begin(self, seed: int) -> None:
         """Let fate play by itself from here on, its first moves included."""
@@ -170,9 +170,9 @@ class Match:
         if header[TURN] not in self._turns:
             texts = list(map(self._text_of, header[MOVES : MOVES + header[COUNT]].tolist()))
             self._engine.game.keep_turn(header[TURN], (SEATS_OF[header[ACTING]], seat, texts))
-        self._look()
+        self._refresh()
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         """Whose turn it is, and what one of them may play if that has come up before, as it stands on the desk now."""
         header = self._header
         turn = self._turns.get(header[TURN])
@@ -241,7 +241,7 @@ class Match:
     def pass_time(self, at: Time) -> None:
         """Look at a later time: brings the position there and records nothing."""
         self._engine.set_time(self._memory, checked_time(at))
-        self._look()
+        self._refresh()
 
     @property
     def alarm(self) -> Time | None:
@@ -420,7 +420,7 @@ class Match:
         self._memory[:] = self._log.desk_before(length)
         self._header[SEED], self._header[FATE_PLAYS] = seed, fate_plays
         self._log.cut(length)
-        self._look()
+        self._refresh()
 
     # -- fate -----------------------------------------------------------------------------------------------
 
@@ -432,7 +432,7 @@ class Match:
         done = self._engine.play_fate(self._memory, code)
         if done != DONE:
             self._refuse(done, FATE, code)
-        self._look()
+        self._refresh()
         self._made.append((FATE, code, NEVER))
 
     def _note_more(self, answer: int, entry: LogEntry) -> None:
@@ -444,7 +444,7 @@ class Match:
             time = int(self._engine.clock(self._position))
         self._made.append((seat, move, time))
         self._note_answers()
-        self._look()
+        self._refresh()
 
     def _note_answers(self) -> None:
         while self._header[ANSWERED]:
@@ -533,11 +533,11 @@ class Match:
 
     def _refuse(self, answer: int, seat: int, code: int) -> NoReturn:
         """Say why not, in the position in which the move was judged."""
-        self._look()
+        self._refresh()
         error = reason(self, self._engine.game, answer, seat, code)
         if self._engine.timed and seat != FATE:
             self._engine.put_back(self._memory)
-            self._look()
+            self._refresh()
         raise error
 
     # -- records --------------------------------------------------------------------------------------------

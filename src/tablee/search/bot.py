@@ -12,7 +12,7 @@ from tablee.match.refusals import checked_seed, not_your_turn
 from tablee.match.shelf import Game, load
 from tablee.search.alphabeta.deepening import AlphaBetaThinker
 from tablee.search.question import LINES, Budget, Candidate, Pause, Question, no_pause
-from tablee.search.thought import Line, Thought
+from tablee.search.thought import Thought, Variation
 from tablee.search.tree.ismcts import TreeThinker
 
 UNCOUNTED: Final = 1 << 40  # steps, where seconds decide
@@ -97,8 +97,8 @@ class Bot:
                 return candidate
         return best
 
-    def _line(self, candidate: Candidate) -> Line:
-        return Line([self._text_of(move) for move in candidate.line], candidate.visits, candidate.value)
+    def _line(self, candidate: Candidate) -> Variation:
+        return Variation([self._text_of(move) for move in candidate.line], candidate.visits, candidate.value)
 
 
 def whole_win(candidates: list[Candidate], seat: Seat) -> float:

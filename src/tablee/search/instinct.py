@@ -6,7 +6,7 @@ from tablee.kernel.chance import generator
 from tablee.kernel.contract import Seat, policy
 from tablee.match.engine import engine_of
 from tablee.match.play import Match
-from tablee.search.thought import Line, Thought
+from tablee.search.thought import Thought, Variation
 
 
 def instinct(match: Match, seat: Seat, seed: int) -> Thought:
@@ -17,4 +17,4 @@ def instinct(match: Match, seat: Seat, seed: int) -> Thought:
     index = policy(world[0], seat, moves, len(moves), random) if len(moves) > 1 else 0
     move = engine.game.text_of(int(moves[index]))
     share = [1 / match.seats] * match.seats
-    return Thought(move=move, value=share, lines=[Line([move], 0, share)], visits=0, seconds=0.0)
+    return Thought(move=move, value=share, lines=[Variation([move], 0, share)], visits=0, seconds=0.0)

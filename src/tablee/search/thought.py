@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Line(Struct, frozen=True):
+class Variation(Struct, frozen=True):
     """A move and how the game may go on, by texts; up to where fate would speak."""
 
     moves: list[str]
@@ -14,6 +14,6 @@ class Line(Struct, frozen=True):
 class Thought(Struct, frozen=True):
     move: str
     value: list[float]  # [seat] expected share of the win, from 0 to 1
-    lines: list[Line]  # best first
+    lines: list[Variation]  # best first
     visits: int  # simulations or positions in all
     seconds: float

@@ -1,4 +1,4 @@
-"""The server's clock: milliseconds since 1970 that never run backwards within a process, nor stop while it sleeps."""
+"""The server's clock: milliseconds since 1970. Once a start has set it, it never runs backwards, and a sleep counts."""
 
 import time
 from collections.abc import Callable

@@ -16,7 +16,7 @@ CONTACT: Final = re.compile(r"[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?]+|https?://\S+")
 class Limits(Struct, frozen=True, kw_only=True):
     """What a stranger can send. Rates are (so many, in so many seconds)."""
 
-    message_bytes: int = 4_096  # of one message on the socket
+    message_characters: int = 4_096  # of one message on the socket
     body_bytes: int = 262_144  # of one request: a long record fits
     messages: tuple[int, int] = (60, 3)  # on one socket
     messages_an_address: tuple[int, int] = (300, 3)  # on all its sockets

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.addresses import Proxies, sender_at
 from tablee.server.config import Limits
-from tablee.server.line import Line
+from tablee.server.line import SocketLine
 from tablee.server.wire import Problem, Trouble
 
 KEPT: Final = 64  # descriptors for the database, Redis and ourselves
@@ -150,7 +150,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-class SocketProtocol(Line):
+class SocketProtocol(SocketLine):
     """Counted as the request that opened it was."""
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
+from prometheus_client import Counter as Counted
 
 from tablee.server.addresses import sender_at
 from tablee.server.announcer import Announcer
@@ -36,6 +37,7 @@ from tablee.server.tasks import Tasks
 from tablee.server.thinking.pool import ThinkingPool
 
 COOKIE: Final = "tablee"
+MOVES: Final = Counted("tablee_moves", "Moves made by people and programs")
 FAREWELL: Final = 1.0  # seconds for screens to hear that the server stops
 
 Connection = ASGIConnection[Any, Any, Any, Any]

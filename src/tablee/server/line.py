@@ -1,7 +1,7 @@
 """A socket's connection with a short way to the application.
 
 Uvicorn hands every message over through a queue and stops reading meanwhile, and what is sent goes through wrappers of
-the framework. Once a socket is accepted, its `Line` (found in the scope) can be read from and written to directly.
+the framework. Once a socket is accepted, its `SocketLine` (found in the scope) is read from and written to directly.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class Gone(Exception):
     """The other side has left."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [COMPRESSION] if self.config.ws_per_message_deflate else None
@@ -41,7 +41,7 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     @classmethod
-    def of(cls, scope: Mapping[str, Any]) -> "Line":
+    def of(cls, scope: Mapping[str, Any]) -> "SocketLine":
         """The one a socket came by."""
         line = scope["extensions"][EXTENSION]["line"]
         assert isinstance(line, cls)

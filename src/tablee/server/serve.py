@@ -197,7 +197,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
         Connections(limits, proxies, make_room(limits)),
         host=settings.host,
         port=settings.port,
-        ws_max_size=4 * limits.message_bytes,
+        ws_max_size=4 * limits.message_characters,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

@@ -15,14 +15,15 @@ from tablee.match.said import DEFAULT
 from tablee.match.scene import Piece as Piece
 from tablee.match.scene import Scene as Scene
 from tablee.match.scene import Zone as Zone
+from tablee.server.tables.readable import Closed as Closed
 from tablee.server.tables.refusal import Kind as Error
+from tablee.server.tables.table import Owed as Owed
 from tablee.server.texts import Language as Language
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
-Closed = Literal["no_game", "old_rules", "broken"]  # why a table can no longer be opened
 Trouble = Literal[
     Error,
     Closed,
@@ -39,7 +40,7 @@ Trouble = Literal[
     "too_many_tables",
     "failed",
 ]
-Owed = Literal["promise", "word"]
+Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
 Millis = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -351,7 +352,7 @@ class Pong(FromServer, frozen=True):
 class Bye(FromServer, frozen=True):
     """The last message before the socket closes; `again`: come back with `hello`."""
 
-    why: Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
+    why: Why
     again: bool
 
 

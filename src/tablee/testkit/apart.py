@@ -23,7 +23,7 @@ THIS: Final = "tablee.testkit.apart"
 encode = msgspec.json.encode
 
 
-class Line(Struct, frozen=True):
+class Progress(Struct, frozen=True):
     """A check that is done; without one, the rule that is about to be called, or none any more."""
 
     check: str = ""
@@ -39,7 +39,7 @@ def check_apart(
 ) -> list[Finding]:
     """As `check_game`; a process that ends by itself is a finding of the check it was at."""
     command = [sys.executable, "-m", THIS, game, str(positions), str(patience)]
-    decode = msgspec.json.Decoder(Line).decode
+    decode = msgspec.json.Decoder(Progress).decode
     found: list[Finding] = []
     checks, entered = list(CHECKS), None
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
@@ -82,12 +82,12 @@ def main() -> None:
     out = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
-    def say(line: Line) -> None:
+    def say(line: Progress) -> None:
         os.write(out, encode(line) + b"\n")
 
     watchdog.SECONDS, watchdog.expendable = float(patience), True
-    hear(lambda entered: say(Line(entered=entered)))
-    check_game(game, int(positions), lambda check, found: say(Line(check, found)))
+    hear(lambda entered: say(Progress(entered=entered)))
+    check_game(game, int(positions), lambda check, found: say(Progress(check, found)))
 
 
 if __name__ == "__main__":

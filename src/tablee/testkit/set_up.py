@@ -17,5 +17,5 @@ def set_up(match: Match, change: Callable[[Any], None] | Any) -> Match:
     else:
         other._desk["position"] = change
     other._engine.refresh(other._memory)
-    other._look()
+    other._refresh()
     return other

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from tablee.server.api.tables import known
-from tablee.server.context import Services
+from tablee.server.context import MOVES, Services
 from tablee.server.people.people import Person
 from tablee.server.screens.compose import Wording
 from tablee.server.screens.screen import Screen, bye
@@ -107,4 +107,6 @@ class Programs(Controller):
         who = known(person)
         room = await services.rooms.enter(table)
         decision = partial(decide.move, seat=data.seat, text=data.move, seen=data.seen)
-        return Moved(await room.do(who.id, data.id, decision))
+        number = await room.do(who.id, data.id, decision)
+        MOVES.inc()
+        return Moved(number)

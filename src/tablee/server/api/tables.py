@@ -121,7 +121,16 @@ def known(person: Person | None) -> Person:
     return person
 
 
-def setting_of(wanted: TableWanted, maker: Person) -> TableSetup:
+async def done(
+    services: Services, table: str, who: Person, decision: decide.Decision, message: str | None = None
+) -> TableShown:
+    """The table after something has happened there; a message that came before counts once."""
+    room = await services.rooms.enter(table)
+    await room.do(who.id, message, decision)
+    return shown_to(room, who, "en")
+
+
+def setup_of(wanted: TableWanted, maker: Person) -> TableSetup:
     """Checked against the game's facts."""
     facts = facts_of(wanted.game)
     options = facts.resolve_options(len(wanted.seats), wanted.options)
@@ -202,7 +211,7 @@ class Tables(Controller):
         """Make a table. Its id is the invitation: whoever has it may look on and take an open seat."""
         maker = known(person)
         names = {seat: one.name for seat, one in enumerate(data.seats) if one.kind == "here" and one.name}
-        setup = setting_of(data, maker)
+        setup = setup_of(data, maker)
         await allow_another(services, maker, request)
         return TableMade(await services.make_table(setup, maker.id, names))
 
@@ -260,32 +269,23 @@ class Tables(Controller):
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
     async def leave(self, table: str, seat: int, services: Services, person: Person | None) -> TableShown:
         """Leave your seat: it is free for somebody else, or for a bot."""
-        who = known(person)
-        room = await services.rooms.enter(table)
-        await room.do(who.id, None, partial(decide.leave, seat=seat))
-        return shown_to(room, who, "en")
+        return await done(services, table, known(person), partial(decide.leave, seat=seat))
 
     @post("/{table:str}/seats/{seat:int}/promise", status_code=200)
     async def promise(
         self, table: str, seat: int, data: PromiseMade, services: Services, person: Person | None
     ) -> TableShown:
         """The SHA-256 of the word you will say when everybody has promised one, in hexadecimal digits."""
-        who = known(person)
-        room = await services.rooms.enter(table)
         decision = partial(decide.promise, seat=seat, digest=data.promise)
-        await room.do(who.id, f"promise-{data.promise[:MARK]}", decision)
-        return shown_to(room, who, "en")
+        return await done(services, table, known(person), decision, f"promise-{data.promise[:MARK]}")
 
     @post("/{table:str}/seats/{seat:int}/word", status_code=200)
     async def speak(
         self, table: str, seat: int, data: WordSaid, services: Services, person: Person | None
     ) -> TableShown:
         """Say the word you promised. With the last one the game begins."""
-        who = known(person)
-        room = await services.rooms.enter(table)
         decision = partial(decide.speak, seat=seat, word=data.word, seal=data.seal)
-        await room.do(who.id, f"word-{promise_of(data.word)[:MARK]}", decision)
-        return shown_to(room, who, "en")
+        return await done(services, table, known(person), decision, f"word-{promise_of(data.word)[:MARK]}")
 
     @put("/{table:str}/seats/{seat:int}/bot")
     async def seat_bot(

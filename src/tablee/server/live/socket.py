@@ -11,13 +11,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter, Gauge
 
-from tablee.server.context import Services, address_of, is_ours
-from tablee.server.line import Gone, Line
+from tablee.server.context import MOVES, Services, address_of, is_ours
+from tablee.server.line import Gone, SocketLine
 from tablee.server.live.hints import hint
 from tablee.server.people.people import Person
 from tablee.server.rates import Bucket
 from tablee.server.screens.compose import Wording, names_in
-from tablee.server.screens.screen import Screen, Why, bye
+from tablee.server.screens.screen import Screen, bye
 from tablee.server.store.outages import logged_outage
 from tablee.server.tables import decide, refusal
 from tablee.server.tables.decide import Decision
@@ -43,13 +43,13 @@ from tablee.server.wire import (
     Say,
     ScreenSays,
     Undo,
+    Why,
 )
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_BACK: Final = 150  # milliseconds a move may be dated back by its measured way here
 WAY_LEARNED: Final = 0.3  # of each new measurement
 
-MOVES = Counter("tablee_moves", "Moves made by people and programs")
 REFUSALS = Counter("tablee_refusals", "Messages refused on sockets", ["error"])
 SCREENS = Gauge("tablee_screens", "Sockets open")
 
@@ -113,7 +113,7 @@ class Conversation:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, room: Room, person: Person | None) -> None:
         self.socket = socket
-        self.line = Line.of(cast(Mapping[str, Any], socket.scope))
+        self.line = SocketLine.of(cast(Mapping[str, Any], socket.scope))
         self.services = services
         self.room = room
         self.person = person
@@ -192,8 +192,8 @@ class Conversation:
         text = await self.line.next_message()
         if not isinstance(text, str):
             raise msgspec.DecodeError("expected a text, got bytes")
-        if len(text) > self.limits.message_bytes:
-            raise msgspec.DecodeError(f"expected at most {self.limits.message_bytes} characters, got {len(text)}")
+        if len(text) > self.limits.message_characters:
+            raise msgspec.DecodeError(f"expected at most {self.limits.message_characters} characters, got {len(text)}")
         try:
             return cast(ScreenSays, read(text))
         except RecursionError:

@@ -14,7 +14,7 @@ from tablee.match.shelf import level_name, load
 from tablee.server.tables.decide import unanswered
 from tablee.server.tables.room import Room
 from tablee.server.tables.seating import Seating
-from tablee.server.tables.table import Line, Table
+from tablee.server.tables.table import ChatEntry, Table
 from tablee.server.texts import say
 from tablee.server.wire import (
     Asked,
@@ -380,6 +380,6 @@ def chat_message(room: Room, since: int) -> bytes | None:
     return encode(Chat([chat_line(room, line) for line in chat if line.number > since]))
 
 
-def chat_line(room: Room, line: Line) -> ChatLine:
+def chat_line(room: Room, line: ChatEntry) -> ChatLine:
     name = room.speakers.get(line.person or "", "…")
     return ChatLine(line.number, name, line.seat, line.text, line.at)

@@ -7,7 +7,7 @@ changed is composed when it is about to go.
 import asyncio
 from collections.abc import AsyncIterator
 from time import monotonic
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -15,12 +15,10 @@ import structlog
 from tablee.server.people.people import Person
 from tablee.server.screens.compose import Wording, chat_message, position_message, table_message
 from tablee.server.tables.room import Room
-from tablee.server.wire import Bye, Closed, FromServer
+from tablee.server.wire import Bye, FromServer, Why
 
 QUEUE: Final = 64  # messages that wait to be sent
 SEND_LIMIT: Final = 10.0  # seconds for what was handed over, and then the screen is given up
-
-Why = Literal["not_found", "too_slow", "too_many", "bad_messages", "stopping", "signed_out", "busy", Closed]
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode

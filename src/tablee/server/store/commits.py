@@ -91,7 +91,7 @@ class ServerCommits:
             try:
                 return keys_of(await self._access.fetch(POSTGRESQL_ALONE, in_one(batch)))
             except Exception as error:
-                log.warning("rows are written the usual way", error=type(error).__name__)
+                log.info("rows are written the usual way", error=type(error).__name__)
         return await self._access.write(partial(self._commit, batch))
 
     def _commit(self, batch: list[Append], connection: Connection) -> set[Key]:

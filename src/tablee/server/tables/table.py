@@ -42,7 +42,7 @@ STAND_IN: Final = 3  # the level that plays on for somebody who gave up
 level_of = attrgetter("level")
 
 
-class Line(Struct, frozen=True):
+class ChatEntry(Struct, frozen=True):
     """What somebody said."""
 
     number: int
@@ -98,7 +98,7 @@ class Table(Struct, eq=False, kw_only=True):
     given_up: dict[int, Literal["resigned", "time"]] = {}
     closed: bool = False  # time alone ended the game, and it is written down
     clock: Clock | None
-    chat: list[Line] = []
+    chat: list[ChatEntry] = []
     done: dict[tuple[str, str], int] = {}  # (person, message) -> number
     changed: int = 0  # number of the last event that changed the position
     moved: list[int]  # [seat] number of its last move
@@ -313,7 +313,7 @@ class Table(Struct, eq=False, kw_only=True):
             case TimeOut():
                 self._run_out(event)
             case Chatted(text, seat):
-                self.chat = [*self.chat[1 - CHAT_KEPT :], Line(entry.number, entry.by, seat, text, entry.at)]
+                self.chat = [*self.chat[1 - CHAT_KEPT :], ChatEntry(entry.number, entry.by, seat, text, entry.at)]
 
     def _vote(self, event: Asked | Answered) -> None:
         if isinstance(event, Asked):

@@ -37,7 +37,7 @@ class Work:
 W = TypeVar("W", bound=Work)
 
 
-class Line(Generic[W]):
+class PersonQueue(Generic[W]):
     """What is done for one person, of one kind."""
 
     def __init__(self, kind: Kind, had: float) -> None:
@@ -51,7 +51,7 @@ class FairQueue(Generic[W]):
     """Knows nothing of threads or clocks: it is told who has had how many seconds."""
 
     def __init__(self) -> None:
-        self._lines: dict[tuple[Kind, str], Line[W]] = {}
+        self._lines: dict[tuple[Kind, str], PersonQueue[W]] = {}
         self._begun: Counter[Kind] = Counter()
         self._least_had = 0.0  # by any of the lines that go on; newcomers begin with that
 
@@ -59,7 +59,7 @@ class FairQueue(Generic[W]):
         """Behind whatever waits for the same person."""
         key = work.kind, work.person
         if key not in self._lines:
-            self._lines[key] = Line(work.kind, self._newcomer_had(work.kind))
+            self._lines[key] = PersonQueue(work.kind, self._newcomer_had(work.kind))
         self._lines[key].waiting.append(work)
 
     def take(self) -> W | None:
@@ -112,7 +112,7 @@ class FairQueue(Generic[W]):
         """Nobody is owed what others had before he came, or could begin."""
         return self._least_had - kind.head_start / kind.share
 
-    def _line(self, work: W) -> Line[W]:
+    def _line(self, work: W) -> PersonQueue[W]:
         return self._lines[work.kind, work.person]
 
     def _forget(self, work: W) -> None:
@@ -121,12 +121,12 @@ class FairQueue(Generic[W]):
         if not line.going and not line.waiting:
             del self._lines[work.kind, work.person]
 
-    def _next_line(self) -> Line[W] | None:
+    def _next_line(self) -> PersonQueue[W] | None:
         """Of those that had as little, the one that came first."""
         able = (line for line in self._lines.values() if self._is_able(line))
         return min(able, key=lambda line: line.had, default=None)
 
-    def _is_able(self, line: Line[W]) -> bool:
+    def _is_able(self, line: PersonQueue[W]) -> bool:
         if not line.waiting:
             return False
         return line.waiting[0].begun or self._begun[line.kind] < line.kind.most_begun

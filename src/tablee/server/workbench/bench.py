@@ -134,7 +134,7 @@ class Bench:
     # -- playing --------------------------------------------------------------------------------------------
 
     async def begin(self, seats: int | None, options: dict[str, Any]) -> Answer:
-        return await self._do(lambda: Begin(seats, options), settle=True)
+        return await self._do(lambda: Begin(seats, options), fate_answers=True)
 
     async def play(self, seat: Mover, move: str) -> Answer:
         return await self._do(lambda: Play(self.played, seat, move, secrets.randbits(64) if self.draws else None))
@@ -148,7 +148,7 @@ class Bench:
     async def let_fate(self, draws: bool) -> Answer:
         """Fate draws by itself from now on, or waits to be played."""
         self.draws = draws
-        return await self._settle()
+        return await self._let_fate_answer()
 
     async def go(self, at: int) -> None:
         """To another moment; one step on, its story is told."""
@@ -172,16 +172,16 @@ class Bench:
                 path.write_text(text, "utf-8")
         return answer
 
-    async def _do(self, question: Callable[[], Questions], settle: bool = False) -> Answer:
+    async def _do(self, question: Callable[[], Questions], fate_answers: bool = False) -> Answer:
         """Asked about what has been played by the time it is its turn."""
         async with self._turn:
             answer = await self._ask(question())
             if answer.trouble is None and answer.refused is None:
                 self.played = msgspec.json.decode(answer.result, type=Played)
                 await self._tell()
-        return await self._settle() if settle and answer.trouble is None else answer
+        return await self._let_fate_answer() if fate_answers and answer.trouble is None else answer
 
-    async def _settle(self) -> Answer:
+    async def _let_fate_answer(self) -> Answer:
         """Fate answers what waits for it, if it draws."""
         if self.draws and self._worker is not None:
             return await self.wander(0)
@@ -207,11 +207,11 @@ class Bench:
                 self._waiting = worker
             else:
                 await worker.stop()
-        await self._settle_new()
+        await self._let_fate_answer_anew()
 
-    async def _settle_new(self) -> None:
+    async def _let_fate_answer_anew(self) -> None:
         if self.trouble is None and not self.played.log:
-            await self._settle()
+            await self._let_fate_answer()
         else:
             await self._tell()
 
@@ -224,7 +224,7 @@ class Bench:
             self._waiting, self.trouble = None, None
             self.played = replace(self.played, log=self.played.log[:fits], at=fits, since=fits)
             await self._take(worker)
-        await self._settle()
+        await self._let_fate_answer()
 
     async def _take(self, worker: Worker) -> None:
         before, self._worker = self._worker, worker

@@ -7,7 +7,7 @@ import type { ServerSaysByKey } from './worded';
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface Ears {
+export interface Listener {
   hear(message: ServerSaysByKey): void;
   link(state: LinkState): void;
   bye(message: Bye): void;
@@ -35,7 +35,7 @@ export class Connection {
   constructor(
     private readonly url: string,
     private readonly hello: () => Hello,
-    private readonly ears: Ears,
+    private readonly listener: Listener,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -104,7 +104,7 @@ export class Connection {
     if (message.type === 'done' || message.type === 'refused' || message.type === 'hinted')
       this.outbox.resolve(message);
     if ('now' in message) this.offset.guess(message.now, this.heardAt);
-    this.ears.hear(message);
+    this.listener.hear(message);
   }
 
   private hearPong(sent: number, server: number): void {
@@ -114,7 +114,7 @@ export class Connection {
 
   private part(message: Bye): void {
     if (!message.again) this.close();
-    this.ears.bye(message);
+    this.listener.bye(message);
   }
 
   private ping(): void {
@@ -131,7 +131,7 @@ export class Connection {
   }
 
   private tell(state: LinkState): void {
-    if (state !== this.state) this.ears.link(state);
+    if (state !== this.state) this.listener.link(state);
     this.state = state;
   }
 
