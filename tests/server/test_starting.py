@@ -44,6 +44,12 @@ def serving(database: object, *more: str) -> str:
     return refusal("serve", "--port", "0", "--database", str(database), *more)
 
 
+def test_a_python_with_an_old_sqlite_is_told_apart(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 37, 2))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.37.2")
+    assert "SQLite 3.37.2, and 3.38 is needed" in serving(database)
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     """A sound one."""

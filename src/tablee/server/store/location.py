@@ -1,5 +1,6 @@
 """Where a database is: what people write, looked at before anything is opened."""
 
+import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from tablee.server.store.errors import StoreError
 
+OLDEST_SQLITE: Final = (3, 38)
 EXPECTED: Final = "expected a SQLite file or postgresql://user:password@host/name"
 
 
@@ -24,6 +26,7 @@ def locate(url: str) -> URL:
     if kind == "postgresql" and find_spec("asyncpg") is None:
         raise StoreError("PostgreSQL needs one more package: pip install 'tablee[postgres]'")
     if kind == "sqlite":
+        _check_library()
         _check_place(file_of(found))
     return found
 
@@ -38,6 +41,15 @@ def must_be_there(url: URL) -> None:
     """SQLite would make an empty one."""
     if url.get_backend_name() == "sqlite" and not file_of(url).exists():
         raise StoreError(f"there is no database {shown(url)}: name the one you mean with --database")
+
+
+def _check_library() -> None:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreError(
+            f"this Python comes with SQLite {sqlite3.sqlite_version}, and {oldest} is needed: "
+            "take a newer Python, or PostgreSQL with --database"
+        )
 
 
 def _check_place(path: Path) -> None:
