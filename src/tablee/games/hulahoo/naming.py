@@ -8,7 +8,7 @@ from tablee.match.said import Player, Said
 from .notation import PLACE_NAMES, cards_of, place_of, say, value_of
 from .play import call_of, named_by
 from .state import CALLS, CARD, CARDS, KIND, LAY, LOT, NAME_AGAIN, NOBODY, PASS, SWAP
-from .telling import a_card, called, several
+from .stories import a_card, called, several
 
 
 def parts(move: Move) -> dict[str, Any]:

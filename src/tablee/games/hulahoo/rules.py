@@ -18,7 +18,7 @@ from .deal import (
     swaps,
     yet_to_choose,
 )
-from .hidden import hide, imagine, seen
+from .knowledge import hide, imagine, seen
 from .play import draw_for_double, play_or_pass, plays, recall, recalls
 from .score import final_scores
 from .state import CARD, CARDS, DEAL, EXCHANGE, LOT, NOBODY, OVER, PLAY, SHOW, VALUES, Position

@@ -7,10 +7,10 @@ from tablee.kernel.contract import UNKNOWN, Seat
 from .cards import card_at, pile_left
 from .naming import label, parts
 from .notation import parse, text
-from .prompting import prompt
-from .refusing import refuse
+from .prompts import prompt
+from .refusals import refuse
 from .state import CALLS, HAND, HOW, NOBODY, NOT_YET, SHOWN, Position
-from .telling import standing, story
+from .stories import standing, story
 
 __all__ = ["describe", "label", "parse", "parts", "pieces", "prompt", "refuse", "standing", "story", "text"]
 

@@ -14,7 +14,7 @@ from tablee.match.engine import engine_of
 from tablee.testkit.set_up import set_up
 from tablee.testkit.walk import positions
 
-from ..hidden import is_secret
+from ..knowledge import is_secret
 from ..notation import parse, text
 from ..state import HAND, NOT_YET, Position
 from ..words import cards_or_backs, pieces

@@ -15,7 +15,7 @@ from tablee.testkit.set_up import set_up
 from ..naming import label, parts
 from ..notation import parse, say
 from ..state import GUARD, Position
-from ..telling import story
+from ..stories import story
 from ..terminal import draw
 from .table import dealt, laid
 

@@ -30,7 +30,7 @@ from .state import (
     SWAP,
     Position,
 )
-from .telling import a_card, cards_in, several
+from .stories import a_card, cards_in, several
 
 
 def refuse(s: Position, seat: Seat, move: Move) -> Said:

@@ -5,9 +5,9 @@ from tablee.match.said import Said
 
 from .notation import say
 from .play import may_play, top_card
-from .refusing import needed
+from .refusals import needed
 from .state import DOUBLE, EXCHANGE, JOKER, NO_CALL, PLAY, SHOW, SHOWN, SWAPPED, Position
-from .telling import a_card, called, cards_in
+from .stories import a_card, called, cards_in
 
 
 def prompt(s: Position, seat: Seat) -> Said:
