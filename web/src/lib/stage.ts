@@ -7,6 +7,11 @@ export interface Size {
   height: number;
 }
 
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
 /** CSS pixels for one unit of a drawing that is as big as the stage allows. */
 export const zoomIn = (stage: Size, drawn: Size): number =>
   Math.min(stage.width / drawn.width, stage.height / drawn.height);

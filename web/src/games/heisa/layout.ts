@@ -4,7 +4,7 @@
  *
  *   depth, from near to far: shelf, line, rows 1 to 7 (or 7 to 1), line, shelf
  */
-import { fitting, type Size } from '$lib/stage';
+import { fitting, type Box, type Size } from '$lib/stage';
 
 import { COLUMNS, ROWS, columnOf, sideOf, type GlassName, type Place } from './view';
 
@@ -12,11 +12,6 @@ export interface Point {
   x: number;
   y: number;
 }
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
-
 export interface Layout {
   width: number;
   height: number;

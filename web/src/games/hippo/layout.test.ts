@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { zoomIn } from '$lib/stage';
 
-import { besideDice, layoutFor, placeAt, pointOf, type Box } from './layout';
+import type { Box } from '$lib/stage';
+import { besideDice, layoutFor, placeAt, pointOf } from './layout';
 import { firstRings } from './rings';
 import { LANES, type HippoView } from './view';
 

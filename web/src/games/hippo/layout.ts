@@ -8,17 +8,10 @@
  *   dice                                  dice
  *   players
  */
-import { fitting, widthIn, type Size } from '$lib/stage';
+import { fitting, widthIn, type Box, type Size } from '$lib/stage';
 
 import type { Ring, Spot } from './rings';
 import { LANES } from './view';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   width: number;

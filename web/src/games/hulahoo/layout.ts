@@ -2,16 +2,9 @@
  * Where everything lies, in the units of the drawing: the others above, the pile in the middle, the own cards below.
  * A phone stacks the others in rows, one or two in each; a wide screen sets them side by side.
  */
-import { fitting, widthIn, type Size } from '$lib/stage';
+import { fitting, widthIn, type Box, type Size } from '$lib/stage';
 
 import type { Card, Spot } from './cards';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Point {
   x: number;

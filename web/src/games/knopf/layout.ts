@@ -1,14 +1,7 @@
 /** Where everything lies, in the units of the drawing: players above and below the board, or both beside it. */
-import { fitting, type Size } from '$lib/stage';
+import { fitting, type Box, type Size } from '$lib/stage';
 
 import { SIZE, cellOf, type Square } from './view';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   width: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Scene } from '../wire';
 import { boxOf, layoutFor, roomFor, type Laid } from './layout';
-import type { Box } from './measure';
+import type { Box } from '../stage';
 import { CARDS, FOUR, LANES, SCENES, SQUARES } from './samples';
 
 const ROUNDING = 0.6;

@@ -2,18 +2,9 @@
  * Where everything lies on the stage, in CSS pixels. Rows are laid one below the other, or the biggest beside the
  * others where the stage is wide; the unit is the greatest with which all of it fits. A game never states a pixel.
  */
-import type { Size } from '../stage';
+import type { Box, Size } from '../stage';
 import type { Piece, Scene, Zone } from '../wire';
-import {
-  isBoard,
-  isFlexible,
-  measured,
-  onSlot,
-  type Box,
-  type Filled,
-  type Measured,
-  type Scale,
-} from './measure';
+import { isBoard, isFlexible, measured, onSlot, type Filled, type Measured, type Scale } from './measure';
 
 export interface Laid extends Box {
   zone: Zone;

@@ -8,14 +8,8 @@
  *   spots         over a picture, wherever the game says
  *   counter       a line of words
  */
+import type { Box } from '../stage';
 import type { Piece, Zone } from '../wire';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** What the stage and the scene have decided before anything is measured. */
 export interface Scale {

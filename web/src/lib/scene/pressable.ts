@@ -1,7 +1,7 @@
 /** What can be pressed on a board, and what each of it stands for. */
 import type { Piece, Zone } from '../wire';
 import { boxOf, type Laid, type Layout } from './layout';
-import type { Box } from './measure';
+import type { Box } from '../stage';
 import type { Shown } from './pieces';
 
 export interface Pressable {

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 import { animateOnce } from '../animate_once';
 import type { BoardProps } from '../board';
-import type { Box } from './measure';
+import type { Box } from '../stage';
 import type { Shown } from './pieces';
 
 const LASTS = 460; // milliseconds
