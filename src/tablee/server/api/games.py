@@ -29,7 +29,7 @@ from tablee.match.titles import other_titles
 from tablee.search.bot import levels
 from tablee.server.api.files import FileName, files_of, unless_known
 from tablee.server.context import Services
-from tablee.server.people.ratings import Standing
+from tablee.server.people.ratings import LeaderboardLine
 from tablee.server.shelf import facts_of
 from tablee.server.texts import Language
 
@@ -296,7 +296,7 @@ class Games(Controller):
         return unless_known(request, content, mark, "text/plain; charset=utf-8", **{"Cache-Control": kept})
 
     @get("/{game:str}/leaderboard")
-    async def leaderboard(self, game: str, services: Services) -> list[Standing]:
+    async def leaderboard(self, game: str, services: Services) -> list[LeaderboardLine]:
         """Who plays it best, people and bots on one scale; rated tables only."""
         facts_of(game)
         return await services.ratings.leaderboard(game)

@@ -11,7 +11,7 @@ from tablee.match.said import DEFAULT
 from tablee.server.api.tables import TableCard, cards
 from tablee.server.context import Services
 from tablee.server.people.people import Person
-from tablee.server.people.ratings import Rating, Standing
+from tablee.server.people.ratings import LeaderboardLine, Rating
 from tablee.server.shelf import facts_of
 from tablee.server.texts import Language
 
@@ -34,7 +34,7 @@ class Leaders(Struct, frozen=True):
 
     game: str
     title: str
-    best: list[Standing]
+    best: list[LeaderboardLine]
 
 
 class Profiles(Controller):

@@ -28,7 +28,7 @@ LISTED: Final = 100
 SURE: Final = 3  # sigmas below the likely value: stronger than that with near certainty
 
 
-class Standing(Struct, frozen=True):
+class LeaderboardLine(Struct, frozen=True):
     """A line of a leaderboard."""
 
     place: int
@@ -84,7 +84,7 @@ class Ratings:
             if row.game in game_modules()
         ]
 
-    async def leaderboard(self, game: str, most: int = LISTED) -> list[Standing]:
+    async def leaderboard(self, game: str, most: int = LISTED) -> list[LeaderboardLine]:
         lines = [_person(row) for row in await self._store.best_people(game, SURE, most)]
         lines += [_bot(row) for row in await self._store.bots(game)]
         lines.sort(key=lambda line: -line.rating)
@@ -122,15 +122,15 @@ def mu_of_bot(game: str, level: int) -> float:
     return MODEL.mu + AN_ELO_POINT * (elo[level - 1] - elo[MIDDLE - 1])
 
 
-def _person(row: Row) -> Standing:
+def _person(row: Row) -> LeaderboardLine:
     rating, doubt = _shown(row.mu, row.sigma), _doubt(row.sigma)
-    return Standing(0, row.name, "person", None, rating, row.games, doubt, row.person)
+    return LeaderboardLine(0, row.name, "person", None, rating, row.games, doubt, row.person)
 
 
-def _bot(row: Row) -> Standing:
+def _bot(row: Row) -> LeaderboardLine:
     level = int(row.who.removeprefix("bot:"))
     rating, doubt = _shown(mu_of_bot(row.game, level), SURE_OF_BOTS), _doubt(SURE_OF_BOTS)
-    return Standing(0, f"Bot {level}", "bot", level, rating, row.games, doubt)
+    return LeaderboardLine(0, f"Bot {level}", "bot", level, rating, row.games, doubt)
 
 
 def _shown(mu: float, sigma: float) -> int:

@@ -19,7 +19,7 @@ import type {
   PromiseMade,
   Replay,
   Rules,
-  Standing,
+  LeaderboardLine,
   TableCard,
   TableMade,
   TableWanted,
@@ -41,7 +41,7 @@ export const whyNot = (id: string, frame: number, move: string, language: Langua
   );
 export const balance = (id: string, language: Language) =>
   ask<Balance>('GET', `/games/${id}/balance?language=${language}`);
-export const leaderboard = (id: string) => ask<Standing[]>('GET', `/games/${id}/leaderboard`);
+export const leaderboard = (id: string) => ask<LeaderboardLine[]>('GET', `/games/${id}/leaderboard`);
 
 export const leaderboards = () => ask<Leaders[]>('GET', '/leaderboards');
 export const profile = (id: string, language: Language) =>

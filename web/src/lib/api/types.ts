@@ -191,7 +191,7 @@ export interface Rules {
 /**
  * A line of a leaderboard.
  */
-export interface Standing {
+export interface LeaderboardLine {
   place: number;
   name: string;
   kind: 'bot' | 'person';
@@ -381,7 +381,7 @@ export interface Profile {
 export interface Leaders {
   game: string;
   title: string;
-  best: Standing[];
+  best: LeaderboardLine[];
 }
 
 export interface Moved {
