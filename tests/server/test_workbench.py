@@ -136,7 +136,7 @@ async def test_a_move_that_is_none_is_refused_and_changes_nothing(bench: Bench) 
     assert (await shown(bench)).log == []
     answer = await bench.ask(Ask(bench.played, 0, "c3", "en"))
     why = msgspec.json.decode(answer.result, type=BenchRefused)
-    assert why == BenchRefused("A2", "Not now. You may play b1, d1, b2, c2 or d2.")
+    assert why == BenchRefused("A2", "Not now. Your choices: Hop to b1, Hop to d1, Hop to b2, Hop to c2 or Hop to d2.")
 
 
 async def test_one_steps_back_and_forth_and_goes_on_from_anywhere(bench: Bench) -> None:

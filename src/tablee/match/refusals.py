@@ -50,7 +50,7 @@ def instead(match: "Match", game: Game, seat: Seat, move: Move) -> Said:
     texts = texts_of(game.id)
     if seat != FATE and move in game.catalogue[1]:
         return by_rule_of(texts, say("fates_move"))
-    return may_play(texts, match.legal("fate" if seat == FATE else seat))
+    return may_play(texts, game, match.legal("fate" if seat == FATE else seat))
 
 
 def not_your_turn(to_act: Sequence[int | str]) -> Said:
@@ -59,11 +59,11 @@ def not_your_turn(to_act: Sequence[int | str]) -> Said:
     return say("not_your_turn", seats=[Player(seat) for seat in to_act if isinstance(seat, int)])
 
 
-def may_play(texts: Texts, legal: Sequence[str]) -> Said:
+def may_play(texts: Texts, game: Game, legal: Sequence[str]) -> Said:
     """A refusal for games that have none of their own: what may be played, by the rule that they give `may_play`."""
     if len(legal) <= MOST_NAMED:
-        return by_rule_of(texts, say("may_play", moves=list(legal)))
-    return by_rule_of(texts, say("may_play_many", count=len(legal), first=legal[0], last=legal[-1]))
+        return by_rule_of(texts, say("may_play", moves=[game.named(move).label.term for move in legal]))
+    return by_rule_of(texts, say("may_play_many", count=len(legal)))
 
 
 def by_rule_of(texts: Texts, said: Said) -> Said:
