@@ -16,7 +16,7 @@ from .test_endings import sit_down_against_a_bot, to_act
 ONE_BARREL: Final = {"Barrels to win": "one"}
 CALM: Final = {**ONE_BARREL, "Forming the teams": "at leisure"}
 FIRST_WITHOUT: Final = {
-    "Forming the teams": "from the second round on: first 20 random cards",
+    "Forming the teams": "from the second round on",
     "From then on, form the teams": "at leisure",
     "Who is youngest": "Seat 2",
 }

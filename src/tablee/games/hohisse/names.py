@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 
-from tablee.match.said import Term, Texts
+from tablee.kernel.contract import Seat
+from tablee.match.said import Player, Term, Texts
 
 from .cards import CARDS, COLOUR, COLOURS, FIRST_ACTION, MARKED, NESSIE, STRENGTH, WHITE
+from .state import SIDE
 
 say = Texts.beside(__file__)
 SIDES = "ab"
@@ -28,3 +30,9 @@ def cards(kinds: Iterable[int]) -> list[Term]:
 def colour(number: int) -> Term:
     """The colour of a slot: its number in a side's three."""
     return say.term(COLOURS[number])
+
+
+def slot_of(who: Seat, slot: int) -> Term:
+    """A slot as one speaks of it who puts a card there: their own red slot."""
+    side = slot // SIDE
+    return say.term("own_slot" if side == who else "slot", colour=colour(slot % SIDE), side=Player(side))

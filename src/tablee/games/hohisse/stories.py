@@ -20,7 +20,7 @@ from .cards import (
     SWAP,
     WEAKEST,
 )
-from .names import card, cards, colour, say
+from .names import card, cards, colour, say, slot_of
 from .piles import receiver
 from .pull import EXTRA, first_card_is_played
 from .rope import lay, lift, strength, visible
@@ -164,7 +164,8 @@ def played(before: Position, seat: Seat, move: Move, after: Position) -> list[Sa
 
 def placed(before: Position, seat: Seat, kind: int, slot: int, after: Position) -> list[Said]:
     covered = visible(before, slot)
-    where = {"who": Player(seat), "card": card(kind), "side": Player(slot // SIDE), "colour": colour(slot % SIDE)}
+    at = {"slot": slot_of(seat, slot), "side": Player(slot // SIDE), "colour": colour(slot % SIDE)}
+    where = {"who": Player(seat), "card": card(kind), **at}
     told = say("places", **where) if covered == NO_CARD else say("covers", **where, covered=card(covered))
     table = before.copy()
     lay(table, slot, kind)

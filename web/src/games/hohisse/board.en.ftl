@@ -37,7 +37,11 @@ hohisse-slot =
         [blue] { $name }’s blue slot: { $top }
        *[green] { $name }’s green slot: { $top }
     }
-hohisse-below = on top of { $n }
+hohisse-below =
+    { $n ->
+        [one] on top of { $n } other
+       *[other] on top of { $n } others
+    }
 hohisse-rope = The rope, between { $left } and { $right }.
 hohisse-barrel-at = The barrel is on space { $space }.
 hohisse-barrel-waits = The barrel is waiting.

@@ -132,7 +132,7 @@ def test_a_test_of_strength_is_told_with_both_sums() -> None:
     match = pulling(("R3!", *REST))
     match.play(0, "R3!>a:red")
     assert told(match) == [
-        "Angus puts the marked red 3 on Angus’s red slot.",
+        "Angus puts the marked red 3 on their own red slot.",
         "A test of strength! Angus: 7, Bruce: 6.",
         "The barrel slides towards Angus, to space 7.",
     ]
@@ -150,7 +150,7 @@ def test_a_test_of_strength_is_told_with_both_sums() -> None:
         ("reinforce", "Reinforcements for Angus: 3 more cards."),
         ("rope", "Snap! The barrel goes back to space 6."),
         ("scram:4", "It changes nothing."),
-        ("swap/no", "Angus plays “Changing sides” and gives up its effect."),
+        ("swap/no", "Angus plays “Changing sides” without its effect."),
         ("weakest", "Level: the barrel stays put."),
     ],
 )
