@@ -90,8 +90,8 @@ said-stranded = Autsch! { $who } hat nur noch Kraken, und damit hört man nicht 
 
 ## Passen
 
-said-passes = { $who } kann nicht antworten, zeigt die Hand ({ LIST($cards) }) und ist aus der Runde.
-said-passes-stranded = { $who } hat nur noch eine Krake, und damit hört man nicht auf: { $who } passt und ist aus der Runde.
+said-passes = { $who } kann nicht antworten, zeigt die Hand ({ LIST($cards) }) und ist für diese Runde raus.
+said-passes-stranded = { $who } hat nur noch eine Krake, und damit hört man nicht auf: { $who } passt und ist für diese Runde raus.
 said-call-stays = Jetzt muss { $next } auf „{ $call }“ antworten.
 said-must-name = { $caller } muss jemand anderen bestimmen.
 said-names-again = { $who } wendet sich an { $next }: „{ CAP($call) }!“
@@ -136,11 +136,17 @@ said-name-wrong = Bestimm jemand anderen, der noch dabei ist: { LIST($rivals, ty
 said-joker-call = Eine Krake ist nie ein Doppel: Sag „höher“ oder „tiefer“.
 said-say-double = { $value } auf { $value } ist ein Doppel: Sag „doppelt“.
 said-no-double = Das ist kein Doppel: Sag „höher“ oder „tiefer“.
-said-needs-higher = „Höher“ auf { $top }: Nötig ist mindestens { $next_value }, noch eine { $top } oder eine Krake.
-said-needs-lower = „Tiefer“ auf { $top }: Nötig ist höchstens { $next_value }, noch eine { $top } oder eine Krake.
+said-needs-higher = „Höher“ auf { $top }: Nötig ist { $next_value ->
+    [13] eine 13
+   *[other] mindestens { $next_value }
+}, noch eine { $top } oder eine Krake.
+said-needs-lower = „Tiefer“ auf { $top }: Nötig ist { $next_value ->
+    [1] eine 1
+   *[other] höchstens { $next_value }
+}, noch eine { $top } oder eine Krake.
 said-needs-above-joker = „Höher“ auf eine Krake: Nötig ist mindestens 8, oder noch eine Krake.
 said-needs-below-joker = „Tiefer“ auf eine Krake: Nötig ist höchstens 6, oder noch eine Krake.
-said-needs-break = Doppelte { $top }: noch eine { $top }, { LIST($neighbours, type: "or") }, oder eine Krake.
+said-needs-break = Doppelte { $top }: Nötig ist noch eine { $top }, { LIST($neighbours, type: "or") } oder eine Krake.
 said-at-the-limit = Weiter als { $top } geht es nicht: Nötig ist noch eine { $top } oder eine Krake.
 said-name-first = Bestimm zuerst, wer auf deine Karte antworten muss: { LIST($rivals, type: "or") }.
 said-double-stays = Ein Doppel bleibt ein Doppel.
@@ -181,12 +187,12 @@ move-show = Offen hinlegen: { LIST($cards) }
 move-swap = Unter den Stapel schieben: { LIST($cards) }
 move-keep = Alle Karten behalten
 move-play = { CAP($card) } { $from ->
-    [open] aus deinen offenen Karten
-   *[hand] aus deiner Hand
+    [open] aus den offenen Karten
+   *[hand] aus der Hand
 } legen: „{ $call }“
 move-play-to = { CAP($card) } { $from ->
-    [open] aus deinen offenen Karten
-   *[hand] aus deiner Hand
+    [open] aus den offenen Karten
+   *[hand] aus der Hand
 } legen: „{ $call }“, { $next } muss antworten
 move-name = „{ $call }“, { $next } muss antworten
 move-pass = Passen und die Runde verlassen
@@ -228,7 +234,7 @@ lesson-6 = Sie hatten auch welche! Solange die Doppel dauern, zählen nur Fünfe
 lesson-7 = Die 7 ist die Krake, der Joker: Sie passt auf alles. Du hast zwei davon, also leg eine. Sag „tiefer“: Dann ist höchstens eine 6 gefragt.
 lesson-8 = Eine 9 und „höher“. Die 12, die vor dir liegt, passt; sag „höher“, dann wird es schwer, dir zu folgen.
 lesson-9 = Oh! Hugo hat auf einer 13 „höher“ gesagt: Nur noch eine 13 oder eine Krake kann antworten. Zoé hat keins von beiden.
-lesson-10 = Zoé ist aus der Runde, und du musst für sie antworten. Vor dir liegt eine 13: doppelt!
+lesson-10 = Zoé ist für diese Runde raus, und du musst für sie antworten. Vor dir liegt eine 13: doppelt!
 lesson-11 = Hugo beendet die Doppel mit einer 12 und sagt „tiefer“. Leg deine 10, und sag selbst „tiefer“.
 lesson-12 = Eine 8, und „tiefer“. Deine 8 wäre ein Doppel, also eine Karte mehr: nein danke. Leg die 3, und sag „höher“.
 lesson-13 = Hugo verdoppelt die 3! Deine Krake beendet auch Doppel, und jetzt ist der Moment: Allein am Ende ließe sie sich nicht mehr legen. Sag „tiefer“.

@@ -55,27 +55,27 @@ said-keeps = { $who } keeps all their cards.
 said-replaces = { $who } gets { $card }, for all to see.
 said-begins = { $who } opens the round.
 said-first = { $who } opens with { $card } { $place ->
-    [open] from the table
+    [open] from their open cards
    *[hand] from their hand
 }: “{ CAP($call) }!”
 said-follows = { $who } plays { $card } { $place ->
-    [open] from the table
+    [open] from their open cards
    *[hand] from their hand
 }: “{ CAP($call) }!”
 said-doubles = Another { $value }! { $who } plays it { $place ->
-    [open] from the table
+    [open] from their open cards
    *[hand] from their hand
 }: “{ CAP($call) }!”
 said-breaks = { $who } breaks the doubles with { $card } { $place ->
-    [open] from the table
+    [open] from their open cards
    *[hand] from their hand
 }: “{ CAP($call) }!”
 said-octopus = { $who } lets { $card } loose { $place ->
-    [open] from the table
+    [open] from their open cards
    *[hand] from their hand
 }: “{ CAP($call) }!”
 said-octopus-breaks = { $who } lets { $card } loose { $place ->
-    [open] from the table
+    [open] from their open cards
    *[hand] from their hand
 }, no more doubles: “{ CAP($call) }!”
 said-limit = There is nothing beyond: only another { $value } or an octopus can answer.
@@ -130,8 +130,14 @@ said-name-wrong = Name somebody else who is still in: { LIST($rivals, type: "or"
 said-joker-call = An octopus is never a double: call “higher” or “lower”.
 said-say-double = { $value } on { $value } is a double: call “double”.
 said-no-double = That is not a double: call “higher” or “lower”.
-said-needs-higher = “Higher” on { $top }: it takes at least { $next_value }, another { $top } or an octopus.
-said-needs-lower = “Lower” on { $top }: it takes { $next_value } or less, another { $top } or an octopus.
+said-needs-higher = “Higher” on { $top }: it takes { $next_value ->
+    [13] a 13
+   *[other] at least { $next_value }
+}, another { $top } or an octopus.
+said-needs-lower = “Lower” on { $top }: it takes { $next_value ->
+    [1] a 1
+   *[other] { $next_value } or less
+}, another { $top } or an octopus.
 said-needs-above-joker = “Higher” on an octopus: it takes at least 8, or another octopus.
 said-needs-below-joker = “Lower” on an octopus: it takes 6 or less, or another octopus.
 said-needs-break = Double { $top }: it takes another { $top }, { LIST($neighbours, type: "or") }, or an octopus.
@@ -171,16 +177,16 @@ standing-row = { $n } rounds in a row
 
 ## Moves
 
-move-show = Lay in front of you: { LIST($cards) }
+move-show = Lay open: { LIST($cards) }
 move-swap = Swap out { LIST($cards) }
-move-keep = Keep all your cards
+move-keep = Keep all cards
 move-play = Play { $card } { $from ->
-    [open] from the table
-   *[hand] from your hand
+    [open] from the open cards
+   *[hand] from hand
 }: “{ $call }”
 move-play-to = Play { $card } { $from ->
-    [open] from the table
-   *[hand] from your hand
+    [open] from the open cards
+   *[hand] from hand
 }: “{ $call }”, for { $next } to answer
 move-name = “{ $call }”, for { $next } to answer
 move-pass = Pass and leave the round

@@ -60,9 +60,9 @@ said-follows = { $who } pose { $card } { $place ->
     [open] de ses cartes visibles
    *[hand] de sa main
 } : « { CAP($call) } ! »
-said-doubles = Encore un { $value } ! { $who } le pose { $place ->
-    [open] de ses cartes visibles
-   *[hand] de sa main
+said-doubles = Encore un { $value } ! { $who } le prend { $place ->
+    [open] parmi ses cartes visibles
+   *[hand] dans sa main
 } : « { CAP($call) } ! »
 said-breaks = { $who } arrête les doubles avec { $card } { $place ->
     [open] de ses cartes visibles
@@ -83,7 +83,7 @@ said-draws = { $who } pioche { $card }.
 said-draws-known = Sous la pioche, { $who } retrouve { $card } de l’échange : tout le monde connaît cette carte.
 said-draws-nothing = La pioche est vide : { $who } ne pioche rien.
 said-keep-for-last = Attention : { $who } n’a plus qu’une carte qui ne soit pas une pieuvre. C’est celle-là qu’il faut garder pour la fin !
-said-stranded = Aïe ! { $who } n’a plus que de la pieuvre, et on ne finit pas sur elle : la dernière ne pourra pas être posée.
+said-stranded = Aïe ! { $who } n’a plus que des pieuvres, et on ne finit pas sur une pieuvre : la dernière ne pourra pas être posée.
 said-passes = { $who } ne peut pas répondre, montre sa main ({ LIST($cards) }) et quitte la manche.
 said-passes-stranded = { $who } n’a plus qu’une pieuvre, et on ne finit pas sur elle : { $who } passe et quitte la manche.
 said-call-stays = À { $next } de répondre maintenant à « { $call } ».
@@ -124,8 +124,14 @@ said-name-wrong = Nommez quelqu’un d’autre qui soit encore en jeu : { LIST(
 said-joker-call = Une pieuvre n’est jamais un double : annoncez « plus » ou « moins ».
 said-say-double = { $value } sur { $value }, c’est un double : annoncez « double ».
 said-no-double = Ce n’est pas un double : annoncez « plus » ou « moins ».
-said-needs-higher = « Plus » sur { $top } : il faut au moins { $next_value }, un autre { $top } ou une pieuvre.
-said-needs-lower = « Moins » sur { $top } : il faut { $next_value } ou moins, un autre { $top } ou une pieuvre.
+said-needs-higher = « Plus » sur { $top } : il faut { $next_value ->
+    [13] un 13
+   *[other] au moins { $next_value }
+}, un autre { $top } ou une pieuvre.
+said-needs-lower = « Moins » sur { $top } : il faut { $next_value ->
+    [1] un 1
+   *[other] { $next_value } ou moins
+}, un autre { $top } ou une pieuvre.
 said-needs-above-joker = « Plus » sur une pieuvre : il faut au moins 8, ou une autre pieuvre.
 said-needs-below-joker = « Moins » sur une pieuvre : il faut 6 ou moins, ou une autre pieuvre.
 said-needs-break = Double { $top } : il faut un autre { $top }, { LIST($neighbours, type: "or") }, ou une pieuvre.
@@ -165,16 +171,16 @@ standing-row = { $n } manches de suite
 
 ## Les coups
 
-move-show = Poser devant vous : { LIST($cards) }
+move-show = Poser à la vue de tous : { LIST($cards) }
 move-swap = Glisser sous la pioche : { LIST($cards) }
-move-keep = Garder toutes vos cartes
+move-keep = Garder toutes ses cartes
 move-play = Poser { $card } { $from ->
-    [open] de vos cartes visibles
-   *[hand] de votre main
+    [open] des cartes visibles
+   *[hand] de la main
 } : « { $call } »
 move-play-to = Poser { $card } { $from ->
-    [open] de vos cartes visibles
-   *[hand] de votre main
+    [open] des cartes visibles
+   *[hand] de la main
 } : « { $call } », à { $next } de répondre
 move-name = « { $call } », à { $next } de répondre
 move-pass = Passer et quitter la manche

@@ -17,7 +17,7 @@ hulahoo-open = Deine Karten, die alle sehen
 hulahoo-calls = Deine Ansage
 hulahoo-answerers = Wer muss antworten?
 hulahoo-announce = { CAP($card) }: Tipp jetzt auf deine Ansage.
-hulahoo-name-one = Bestimm, wer antworten muss: Wer nicht kann, ist aus der Runde.
+hulahoo-name-one = Bestimm, wer antworten muss: Wer nicht kann, ist für diese Runde raus.
 hulahoo-pick-exactly = Gewählte Karten: { $now } von { $most }
 hulahoo-pick-upto = Gewählt: { $now } von { $most }
 hulahoo-player =
@@ -28,7 +28,7 @@ hulahoo-player =
 hulahoo-known = darunter { LIST($cards) }
 hulahoo-in-front = offen: { LIST($cards) }
 hulahoo-in-front-nothing = nichts offen
-hulahoo-out = aus der Runde
+hulahoo-out = für diese Runde raus
 hulahoo-pile =
     { $cards ->
         [one] Ablagestapel: { $top }, { $cards } Karte. Nachziehstapel: { $draw }.

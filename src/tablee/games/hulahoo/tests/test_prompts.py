@@ -18,6 +18,8 @@ def said(match: Match, seat: int = 0, language: str = "en") -> str:
     [
         ("6", "+", "“Higher” on 6: it takes at least 8, another 6 or an octopus."),
         ("9", "-", "“Lower” on 9: it takes 8 or less, another 9 or an octopus."),
+        ("12", "+", "“Higher” on 12: it takes a 13, another 12 or an octopus."),
+        ("2", "-", "“Lower” on 2: it takes a 1, another 2 or an octopus."),
         ("7", "+", "“Higher” on an octopus: it takes at least 8, or another octopus."),
         ("7", "-", "“Lower” on an octopus: it takes 6 or less, or another octopus."),
         ("9", "=", "Double 9: it takes another 9, an 8 or a 10, or an octopus."),

@@ -159,7 +159,7 @@ def test_u10_plus_on_a_thirteen_and_moins_on_a_one_are_answered_by_a_double_or_a
 
 
 def test_u11_who_can_play_must_play() -> None:
-    with pytest.raises(IllegalMove, match=r"U11.*Play a 5 from your hand: “higher”"):
+    with pytest.raises(IllegalMove, match=r"U11.*Play a 5 from hand: “higher”"):
         laid("5 | ", "2 | 3", top="4", call="+").play(0, "pass")
 
 
@@ -268,7 +268,7 @@ def test_chaos_call_a_rival_still_in_is_named_with_every_card() -> None:
     for wrong in ("h5+>c", "h5+>f"):
         with pytest.raises(IllegalMove, match=r"U6.*Llama or Panda"):
             match.play(2, wrong)
-    with pytest.raises(IllegalMove, match=r"U11.*Play a 5 from your hand: “higher”, for Llama to answer"):
+    with pytest.raises(IllegalMove, match=r"U11.*Play a 5 from hand: “higher”, for Llama to answer"):
         match.play(2, "+>a")
 
 

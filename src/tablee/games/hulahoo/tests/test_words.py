@@ -71,8 +71,8 @@ def test_a_drawn_card_is_named_to_its_player_only() -> None:
         ("3", "+", "h4-", "U6 Llama plays a 4 from their hand: “Lower!”"),
         ("4", "+", "h4=", "U7 Another 4! Llama plays it from their hand: “Double!”"),
         ("3 3", "=", "h4-", "U8 Llama breaks the doubles with a 4 from their hand: “Lower!”"),
-        ("3", "+", "o7-", "U9 Llama lets an octopus loose from the table: “Lower!”"),
-        ("3 3", "=", "o7-", "U8 Llama lets an octopus loose from the table, no more doubles: “Lower!”"),
+        ("3", "+", "o7-", "U9 Llama lets an octopus loose from their open cards: “Lower!”"),
+        ("3 3", "=", "o7-", "U8 Llama lets an octopus loose from their open cards, no more doubles: “Lower!”"),
     ],
 )
 def test_each_way_to_play_a_card_is_told_with_its_rule(top: str, call: str | None, move: str, expected: str) -> None:
@@ -173,10 +173,10 @@ def test_u12_an_octopus_drawn_for_a_last_double_is_warned_of() -> None:
         (
             "show:1,3,7,9,9",
             {"kind": "show", "cards": [1, 3, 7, 9, 9]},
-            "Poser devant vous\u00a0: 1, 3, 7, 9 et 9",
-            "Lay in front of you: 1, 3, 7, 9 and 9",
+            "Poser à la vue de tous\u00a0: 1, 3, 7, 9 et 9",
+            "Lay open: 1, 3, 7, 9 and 9",
         ),
-        ("swap:", {"kind": "swap", "cards": []}, "Garder toutes vos cartes", "Keep all your cards"),
+        ("swap:", {"kind": "swap", "cards": []}, "Garder toutes ses cartes", "Keep all cards"),
         (
             "swap:3,9,9",
             {"kind": "swap", "cards": [3, 9, 9]},
@@ -186,20 +186,20 @@ def test_u12_an_octopus_drawn_for_a_last_double_is_warned_of() -> None:
         (
             "h9+",
             {"kind": "play", "from": "hand", "card": 9, "call": "+", "next": None},
-            "Poser un 9 de votre main\u00a0: «\u00a0plus\u00a0»",
-            "Play a 9 from your hand: “higher”",
+            "Poser un 9 de la main\u00a0: «\u00a0plus\u00a0»",
+            "Play a 9 from hand: “higher”",
         ),
         (
             "o7->c",
             {"kind": "play", "from": "open", "card": 7, "call": "-", "next": 2},
-            "Poser une pieuvre de vos cartes visibles\u00a0: «\u00a0moins\u00a0», à Koala de répondre",
-            "Play an octopus from the table: “lower”, for Koala to answer",
+            "Poser une pieuvre des cartes visibles\u00a0: «\u00a0moins\u00a0», à Koala de répondre",
+            "Play an octopus from the open cards: “lower”, for Koala to answer",
         ),
         (
             "h8=",
             {"kind": "play", "from": "hand", "card": 8, "call": "=", "next": None},
-            "Poser un 8 de votre main\u00a0: «\u00a0double\u00a0»",
-            "Play an 8 from your hand: “double”",
+            "Poser un 8 de la main\u00a0: «\u00a0double\u00a0»",
+            "Play an 8 from hand: “double”",
         ),
         (
             "=>b",
@@ -245,7 +245,7 @@ def test_refusals_say_in_french_too_what_would_have_worked() -> None:
 
 def test_a_refusal_gives_a_move_that_would_have_worked_in_words() -> None:
     match = laid("13 2 | 1", "9 8 | 7", top="12", call="+")
-    assert refusal(match, "pass") == "U11 If you can play, you must. For example: Play a 13 from your hand: “higher”."
+    assert refusal(match, "pass") == "U11 If you can play, you must. For example: Play a 13 from hand: “higher”."
 
 
 def test_a_card_that_is_not_there_is_told_with_those_that_are() -> None:
