@@ -14,7 +14,7 @@ from .test_access import faults
 ONE_GLASS: Final = {"Glasses to bring home": "one"}
 SLOW: Final = {"How long a glass runs": "120 seconds", "How long a turn lasts": "12 seconds"}
 QUICK: Final = {"How long a glass runs": "60 seconds", "How long a turn lasts": "4 seconds"}
-TEMPO: Final = {"Tempo mode": "one grain a turn, without a clock"}
+TEMPO: Final = {"Tempo mode": "yes, without a clock"}
 # What the die looks like whenever it is told that one's roll was lost.
 WATCH_LOST: Final = """() => {
   window.lost = [];

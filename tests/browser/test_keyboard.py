@@ -106,7 +106,7 @@ def test_single_keys_can_be_switched_off(screens: Screens) -> None:
 
 def test_space_rolls_and_a_letter_takes_a_glass(screens: Screens) -> None:
     page = screens.open("/games/heisa")
-    begin(page, options={"Tempo mode": "one grain a turn, without a clock"})
+    begin(page, options={"Tempo mode": "yes, without a clock"})
     for _ in range(MOST_ROLLS):
         page.locator(OFFERING).wait_for()
         page.keyboard.press(" ")

@@ -22,8 +22,8 @@ option-limit-6 = 6 Sekunden
 option-limit-9 = 9 Sekunden
 option-limit-12 = 12 Sekunden
 option-tempo = Tempomodus
-option-tempo-false = der Sand läuft in Echtzeit
-option-tempo-true = ein Korn je Zug, ohne Uhr
+option-tempo-false = nein, der Sand läuft
+option-tempo-true = ja, ohne Uhr
 level-1 = Sandkasten
 level-2 = Sandburg
 level-3 = Düne
@@ -71,8 +71,8 @@ said-wins = Heisa! { $home ->
     [one] Eine Sanduhr ist
    *[other] { $home } Sanduhren sind
 } am Ziel: { $side } gewinnt!
-said-guard = Zweitausend Züge sind genug: Wir zählen, wer am Ziel ist.
-said-nobody-rolls = Niemand würfelt mehr: Die Partie endet, und wir zählen, wer am Ziel ist.
+said-guard = Zweitausend Züge sind genug: Wir zählen die Sanduhren am Ziel.
+said-nobody-rolls = Niemand würfelt mehr: Die Partie endet, und wir zählen die Sanduhren am Ziel.
 said-ahead = { $more } zu { $less }: { $side } gewinnt.
 said-draw = { $home } zu { $home }: unentschieden.
 
@@ -85,7 +85,10 @@ said-not-the-die = Der Würfel ist in der Luft: 1, 2, 3 oder S.
 said-fates-move = Los und Würfel sind Sache des Zufalls.
 said-roll-first = Würfle zuerst.
 said-roll-before-pass = Verzichten kannst du erst, wenn du gewürfelt hast.
-said-already-rolled = Der Würfel ist gefallen: Nutze { $face }, oder verzichte.
+said-already-rolled = Der Würfel ist gefallen: Nutze { $face ->
+    [S] das S
+   *[other] die { $face }
+}, oder verzichte.
 said-needs-an-s = Umdrehen geht nur mit einem S; mit einer { $number } ziehst du eine deiner Sanduhren.
 said-safe = Am Ziel ist { $glass } in Sicherheit: Dreh eine Sanduhr um, die noch im Spiel ist.
 said-empty = { CAP($glass) } steht leer auf seiner Linie und wartet auf ein S: Wähl eine Sanduhr, die läuft.
@@ -103,7 +106,10 @@ said-not-exactly = Bis zur Linie drüben { $needed ->
    *[other] sind es genau { $needed } Schritte
 }; der Würfel zeigt { $number }.
 said-in-the-way = Gesprungen wird nicht: Eine Sanduhr steht im Weg. Wähl für { $glass } einen freien Weg.
-said-not-so-far = Der Würfel zeigt { $number }: geradeaus, ohne Kurve, genau { $number }.
+said-not-so-far = Der Würfel zeigt { $number }: geradeaus, ohne Kurve, genau { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} weit.
 expected = roll, pass, eine Sanduhr und ihr Feld wie RA>b3 oder RA>home, oder eine zum Umdrehen wie ~YC
 expected-place = ein Feld auf dem Brett (in der Enge, Reihen 3 bis 5, gibt es kein { $place })
 

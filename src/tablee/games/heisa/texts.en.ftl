@@ -22,8 +22,8 @@ option-limit-6 = 6 seconds
 option-limit-9 = 9 seconds
 option-limit-12 = 12 seconds
 option-tempo = Tempo mode
-option-tempo-false = the sand runs in real time
-option-tempo-true = one grain a turn, without a clock
+option-tempo-false = no, the sand runs
+option-tempo-true = yes, without a clock
 level-1 = Sandpit
 level-2 = Sandcastle
 level-3 = Dune
@@ -62,14 +62,17 @@ said-turned-own = { $who } turns over { $glass }, which now has { $left } to go.
 said-turned-rival = Hey! { $who } turns over { $glass }, which now has { $left } to go.
 said-turned-full = { $who } turns over { $glass } while it is still full: now it is empty and goes back to its line.
 said-declined = { $who } gives up the roll.
-said-no-use = No use for it: { $who }’s turn passes.
+said-no-use = That roll is no use: { $who }’s turn passes.
 said-ran-out = Out of sand, { $glass } goes back to its line.
-said-last-use-gone = Too much sand has run, and the roll is no use any more: { $who }’s turn passes.
+said-last-use-gone = Too much sand has run through, and the roll is no use any more: { $who }’s turn passes.
 said-not-rolled = { $who } lets the turn go by without rolling.
 said-not-used = Too late! { $who } loses the turn.
-said-wins = Heisa! That makes { $home } home: { $side } wins!
-said-guard = Two thousand turns will do: we count who is home.
-said-nobody-rolls = Nobody rolls any more: the game stops, and we count who is home.
+said-wins = Heisa! { $home ->
+    [one] One glass is
+   *[other] { $home } glasses are
+} home: { $side } wins!
+said-guard = Two thousand turns will do: we count the glasses that are home.
+said-nobody-rolls = Nobody rolls any more: the game stops, and we count the glasses that are home.
 said-ahead = { $more } to { $less }: { $side } wins.
 said-draw = { $home } all: a draw.
 said-not-yet = Patience: { $who } comes first.
@@ -97,7 +100,10 @@ said-not-exactly = The far line is exactly { $needed ->
    *[other] { $needed } steps
 } away; the die says { $number }.
 said-in-the-way = No jumping: a glass stands in the way. Choose a free path for { $glass }.
-said-not-so-far = The die says { $number }: straight on, no turning, exactly { $number }.
+said-not-so-far = The die says { $number }: straight on, no turning, exactly { $number ->
+    [one] one space
+   *[other] { $number } spaces
+}.
 expected = roll, pass, a glass and its space like RA>b3 or RA>home, or a glass to turn over like ~YC
 expected-place = a space on the board (the neck, rows 3 to 5, has no { $place })
 

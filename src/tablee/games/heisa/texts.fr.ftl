@@ -22,8 +22,8 @@ option-limit-6 = 6 secondes
 option-limit-9 = 9 secondes
 option-limit-12 = 12 secondes
 option-tempo = Mode tempo
-option-tempo-false = le sable coule en temps réel
-option-tempo-true = un grain à chaque tour, sans montre
+option-tempo-false = non, le sable coule
+option-tempo-true = oui, on joue sans montre
 level-1 = Bac à sable
 level-2 = Château
 level-3 = Dune
@@ -100,7 +100,10 @@ said-not-exactly = Jusqu’à la ligne d’en face, il reste { $needed ->
    *[other] { $needed } pas
 } ; le dé dit { $number }.
 said-in-the-way = On ne saute par-dessus personne : un sablier barre la route. Choisissez pour { $glass } une voie libre.
-said-not-so-far = Le dé dit { $number } : tout droit, sans tourner, { $number } exactement.
+said-not-so-far = Le dé dit { $number } : tout droit, sans tourner, { $number ->
+    [one] d’une case
+   *[other] de { $number } cases
+} exactement.
 expected = roll, pass, un sablier et sa case comme RA>b3 ou RA>home, ou un sablier à retourner comme ~YC
 expected-place = une case du plateau (au col, rangées 3 à 5, il n’y a pas de { $place })
 

@@ -144,9 +144,9 @@ def test_what_time_did_is_told_before_the_move_that_follows() -> None:
     roll(match, "3", 3_000)
     assert told(match, since=since) == [
         "Out of sand, red A goes back to its line.",
-        "Too much sand has run, and the roll is no use any more: Red’s turn passes.",
+        "Too much sand has run through, and the roll is no use any more: Red’s turn passes.",
         "Yellow rolls a 3.",
-        "No use for it: Yellow’s turn passes.",
+        "That roll is no use: Yellow’s turn passes.",
     ]
 
 
@@ -178,7 +178,7 @@ def test_the_end_is_told_with_its_count() -> None:
     match = begun()
     match.pass_time(36_000)
     assert told(match)[-2:] == [
-        "Nobody rolls any more: the game stops, and we count who is home.",
+        "Nobody rolls any more: the game stops, and we count the glasses that are home.",
         "0 all: a draw.",
     ]
 
