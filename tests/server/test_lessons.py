@@ -60,7 +60,7 @@ async def test_a_move_that_cannot_be_made_is_explained(hosted_once: Hosted) -> N
     guest = hosted_once.stranger()
     asked = "/api/games/hippo/lesson/why-not?frame=1&language=en&move="
     refused = await guest.ask("GET", asked + "6:a")
-    assert refused == {"rule": "H5", "message": "You do not have 6: you have 5, 3 and 2 left."}
+    assert refused == {"rule": "H5", "message": "Your dice do not show 6: you have 5, 3 and 2 left."}
     assert await guest.ask("GET", asked + "3:a") == {"rule": "", "message": ""}
     assert "not a move" in (await guest.ask("GET", asked + "nonsense"))["message"]
 

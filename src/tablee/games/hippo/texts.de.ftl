@@ -2,7 +2,7 @@
 
 ## Das Spiel
 
-pitch = Bring alle deine Ringe ins Wasser, bevor die anderen dir die Bahnen überlaufen lassen.
+pitch = Bring vor den anderen alle deine Ringe ins Wasser, und pass auf volle Bahnen auf!
 player-1 = Rot
 player-2 = Grün
 player-3 = Lila
@@ -40,7 +40,7 @@ said-guard = Jetzt ist es lange genug gegangen: Wer die wenigsten Ringe im Vorra
 said-place-first = Du hast noch Würfel übrig.
 said-again-or-stop = Deine Würfel sind verwendet: Würfle alle drei noch einmal, oder lass es dabei.
 said-too-high = { $sum } ist zu viel: Die Bahnen gehen nur bis 12.
-said-no-such-dice = { LIST($dice) } hast du nicht; übrig sind noch: { LIST($left) }.
+said-no-such-dice = Deine Würfel zeigen nicht { LIST($dice) }: Übrig hast du noch { LIST($left) }.
 said-no-such-ring = Du hast keinen { $ring } Ring im Vorrat.
 said-fates-move = Die Würfel sind Sache des Zufalls.
 said-not-fate = Das kann der Zufall hier nicht tun.
@@ -62,7 +62,7 @@ move-place = { $sum ->
 }
 move-again = Alle drei Würfel noch einmal werfen
 move-stop = Es dabei lassen
-move-throw = { $seat } würfelt { $die }
+move-throw = { $seat } würfelt eine { $die }
 move-roll = Die Würfel zeigen { LIST($dice) }
 
 ## Was man tun kann, und was daraus folgt
@@ -73,7 +73,7 @@ prompt-two-dice = Noch { LIST($dice) }: einzeln, oder zusammen { $sum ->
    *[other] in Bahn { $sum }
 }.
 prompt-last-die = Letzter Würfel: die { $die }.
-prompt-last-ring = Dein letzter Ring! Leg ihn, ohne einen zurückzunehmen: gewonnen!
+prompt-last-ring = Dein letzter Ring! Leg ihn, ohne einen zurückzunehmen, und du hast gewonnen.
 prompt-again-or-stop = Ein Ring ist im Becken: noch einmal würfeln, oder es dabei lassen?
 consequence-pool = Platsch, für immer!
 consequence-pool-and-again = Platsch, für immer! Und du darfst noch einmal würfeln.

@@ -2,7 +2,7 @@
 
 ## The game
 
-pitch = Get all your rings into the water before the others make them spill over.
+pitch = Be the first to get all your rings into the water, and mind the lanes that spill over!
 player-1 = Red
 player-2 = Green
 player-3 = Purple
@@ -40,7 +40,7 @@ said-guard = That was long enough: whoever has the fewest rings in reserve wins.
 said-place-first = You still have dice to use.
 said-again-or-stop = Your dice are used: roll all three again, or stop there.
 said-too-high = { $sum } is too high: the lanes end at 12.
-said-no-such-dice = You do not have { LIST($dice) }: you have { LIST($left) } left.
+said-no-such-dice = Your dice do not show { LIST($dice) }: you have { LIST($left) } left.
 said-no-such-ring = There is no { $ring } ring in your reserve.
 said-fates-move = The dice are up to chance.
 said-not-fate = Chance cannot play that here.
@@ -62,7 +62,7 @@ move-place = { $sum ->
 }
 move-again = Roll all three dice again
 move-stop = Stop there
-move-throw = { $seat } rolls { $die }
+move-throw = { $seat } rolls a { $die }
 move-roll = The dice show { LIST($dice) }
 
 ## What can be done, and what follows

@@ -2,7 +2,7 @@
 
 ## Le jeu
 
-pitch = Mettez toutes vos bouées à l’eau avant que les autres ne les fassent déborder.
+pitch = Soyez le premier à mettre toutes vos bouées à l’eau, et gare aux couloirs qui débordent !
 player-1 = Rouge
 player-2 = Vert
 player-3 = Violet
@@ -40,7 +40,7 @@ said-guard = La partie a bien assez duré : celui qui a le moins de bouées en 
 said-place-first = Il vous reste des dés à jouer.
 said-again-or-stop = Vos dés sont joués : relancez les trois, ou arrêtez-vous là.
 said-too-high = { $sum }, c’est trop : les couloirs s’arrêtent à 12.
-said-no-such-dice = Vous n’avez pas { LIST($dice) } : il vous reste { LIST($left) }.
+said-no-such-dice = Vos dés ne donnent pas { LIST($dice) } : il vous reste { LIST($left) }.
 said-no-such-ring = Il n’y a pas de bouée { $ring } dans votre réserve.
 said-fates-move = Les dés, c’est l’affaire du hasard.
 said-not-fate = Le hasard ne peut pas jouer cela ici.
@@ -62,7 +62,7 @@ move-place = { $sum ->
 }
 move-again = Relancer les trois dés
 move-stop = S’arrêter là
-move-throw = { $seat } obtient { $die }
+move-throw = { $seat } obtient un { $die }
 move-roll = Les dés donnent { LIST($dice) }
 
 ## Ce qu’on peut faire, et ce qui s’ensuit

@@ -30,7 +30,7 @@ from ..words import book, parse
         ),
         ("again", {"kind": "again"}, "Relancer les trois dés", "Roll all three dice again"),
         ("stop", {"kind": "stop"}, "S’arrêter là", "Stop there"),
-        ("b:d5", {"kind": "throw", "seat": 1, "die": 5}, "Vert obtient 5", "Green rolls 5"),
+        ("b:d5", {"kind": "throw", "seat": 1, "die": 5}, "Vert obtient un 5", "Green rolls a 5"),
         ("roll:6-3-1", {"kind": "roll", "dice": [6, 3, 1]}, "Les dés donnent 6, 3 et 1", "The dice show 6, 3 and 1"),
     ],
 )
