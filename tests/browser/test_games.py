@@ -12,10 +12,10 @@ from .screens import Language, Screens
 
 # The shortest variant there is, in the page's own words.
 SHORT: Mapping[str, Mapping[str, str]] = {
-    "heisa": {"Glasses to bring home": "one", "Tempo mode": "one grain a turn, without a clock"},
+    "heisa": {"Glasses to bring home": "one", "Tempo mode": "yes, without a clock"},
     "hohisse": {"Forming the teams": "not at all: 20 random cards", "Barrels to win": "one"},
     "hulahoo": {"Points to win": "1"},
-    "knopf": {"Buttons to take": "8, the short game", "Games": "one, shorter, but whoever begins has the edge"},
+    "knopf": {"Buttons to take": "8, the short game", "Games": "only one, less fair"},
     "nain_jaune": {"Deals": "1"},
     "le421": {"End of the game": "somebody has none left"},
 }

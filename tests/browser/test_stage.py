@@ -13,7 +13,7 @@ from .test_access import TOO_WIDE, faults
 LONG: Final = "Maximiliane Wilhelmine {}"  # with one more 24 characters, as many as a name may have
 MOST_SEATS: Final[Mapping[str, int]] = {"hippo": 4, "heisa": 4, "hohisse": 2, "hulahoo": 6, "knopf": 2}
 AT_ONCE: Final[Mapping[str, Mapping[str, str]]] = {  # to what a board is for
-    "heisa": {"Tempo mode": "one grain a turn, without a clock"},
+    "heisa": {"Tempo mode": "yes, without a clock"},
     "hohisse": {"Forming the teams": "not at all: 20 random cards"},
 }
 PHONES: Final = (ViewportSize(width=360, height=640), ViewportSize(width=390, height=844))

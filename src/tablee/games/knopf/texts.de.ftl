@@ -15,8 +15,8 @@ option-aids = Drohungen
 option-aids-true = auf dem Brett gezeigt
 option-aids-false = selbst zu entdecken
 option-games = Partien
-option-games-2 = zwei, und jeder fängt einmal an
-option-games-1 = eine, kürzer, aber wer anfängt, ist im Vorteil
+option-games-2 = zwei, Hin- und Rückspiel
+option-games-1 = nur eine, weniger fair
 level-1 = Knöpfchen
 level-2 = Sonntagsschneider
 level-3 = Feine Nadel
@@ -35,7 +35,7 @@ said-strike = { $who } schlägt: { LIST($squares) }!
 said-hold = { $who } hält sich zurück.
 said-no-strike = { $who } schlägt nicht zu.
 said-repeated = Dieselbe Stellung zum dritten Mal: Hier endet die Partie.
-said-quiet = Achtzig Züge, ohne dass ein Knopf genommen wurde: Hier endet die Partie.
+said-quiet = Achtzig Schritte, ohne dass ein Knopf genommen wurde: Hier endet die Partie.
 said-wins = { $who } gewinnt mit { $taken ->
     [one] einem genommenen Knopf
    *[other] { $taken } genommenen Knöpfen
@@ -96,8 +96,11 @@ move-change = Neu aufstellen und anfangen
 ## Was man tun kann
 
 prompt-penalty = Nimm einen Knopf der verbotenen Gruppe, oder lass sie in Ruhe.
-prompt-strike = Schlag zu: Wähl den bedrohten Knopf auf { $square }, und er ist dein.
-prompt-strike-several = Schlag zu: Wähl einen bedrohten Knopf, und alle { $count } sind dein.
+prompt-strike = Schlag zu: Wähl den bedrohten Knopf auf { $square }, und er gehört dir.
+prompt-strike-several = Schlag zu: Wähl einen bedrohten Knopf, und { $count ->
+    [2] beide
+   *[other] alle { $count }
+} gehören dir.
 prompt-claim = Bedrohen deine Paare einen Knopf? Schlag zu, oder halte dich zurück.
 prompt-move = Zieh einen Knopf geradeaus: so viele Felder, wie er Löcher hat.
 prompt-pass = Keiner deiner Knöpfe kann ziehen: Du musst aussetzen.
@@ -127,7 +130,7 @@ board-marks = ! bedroht  * verbotene Gruppe
 ending-wins = Genug Knöpfe genommen
 ending-reached = Genug Knöpfe in einer der zwei Partien genommen
 ending-out-of-reach = Nicht mehr einzuholen
-ending-quiet = Achtzig Züge ohne genommenen Knopf
+ending-quiet = Achtzig Schritte ohne genommenen Knopf
 ending-repeated = Dreimal dieselbe Stellung
 whatif-map-1 = Ausgeloste Löcher, Nr. 1
 whatif-map-2 = Ausgeloste Löcher, Nr. 2

@@ -15,8 +15,8 @@ option-aids = Threats
 option-aids-true = shown on the board
 option-aids-false = yours to spot
 option-games = Games
-option-games-2 = two, and each player begins once
-option-games-1 = one, shorter, but whoever begins has the edge
+option-games-2 = two, each begins once
+option-games-1 = only one, less fair
 level-1 = Little button
 level-2 = Sunday tailor
 level-3 = Fine needle
@@ -97,7 +97,10 @@ move-change = Set up again and begin
 
 prompt-penalty = Take a button of the forbidden group, or let it be.
 prompt-strike = Strike: choose the threatened button on { $square }, and it is yours.
-prompt-strike-several = Strike: choose a threatened button, and all { $count } are yours.
+prompt-strike-several = Strike: choose a threatened button, and { $count ->
+    [2] both
+   *[other] all { $count }
+} are yours.
 prompt-claim = Do your pairs threaten a button? Strike, or hold back.
 prompt-move = Move a button straight on: as many squares as the holes under it.
 prompt-pass = None of your buttons can move: you have to pass.

@@ -15,10 +15,10 @@ option-aids = Menaces
 option-aids-true = montrées sur le plateau
 option-aids-false = à repérer soi-même
 option-games = Parties
-option-games-2 = deux, chacun commence une fois
-option-games-1 = une seule, plus courte, mais commencer est un avantage
+option-games-2 = deux, aller et retour
+option-games-1 = une seule, moins juste
 level-1 = Petit bouton
-level-2 = Couturier du dimanche
+level-2 = Couturier amateur
 level-3 = Fine aiguille
 level-4 = Œil de lynx
 level-5 = Tête froide
@@ -35,14 +35,14 @@ said-strike = { $who } frappe : { LIST($squares) } !
 said-hold = { $who } retient son coup.
 said-no-strike = { $who } ne frappe pas.
 said-repeated = La même position pour la troisième fois : on s’arrête là.
-said-quiet = Quatre-vingts coups sans une prise : on s’arrête là.
+said-quiet = Quatre-vingts déplacements sans une prise : on s’arrête là.
 said-wins = { $who } gagne avec { $taken ->
     [one] un bouton pris
    *[other] { $taken } boutons pris
 }.
 said-draw = Autant de prises de chaque côté : partie nulle.
 said-reached = { $who } a pris { $taken } boutons : la partie s’arrête là.
-said-out-of-reach = { $who } ne peut plus revenir : la seconde partie s’arrête là.
+said-out-of-reach = { $who } ne peut plus rattraper son retard : la seconde partie s’arrête là.
 said-first-game = Première partie : { $who } { $taken }, { $rival } { $theirs }.
 said-change = On replace les boutons, et cette fois { $who } commence.
 said-match-won = Sur les deux parties, { $who } gagne { $taken ->
@@ -97,7 +97,10 @@ move-change = Replacer les boutons et commencer
 
 prompt-penalty = Prenez un bouton du groupe interdit, ou laissez-le tranquille.
 prompt-strike = Frappez : choisissez le bouton menacé en { $square }, et il est à vous.
-prompt-strike-several = Frappez : choisissez un bouton menacé, et les { $count } sont à vous.
+prompt-strike-several = Frappez : choisissez un bouton menacé, et les { $count ->
+    [2] deux
+   *[other] { $count }
+} sont à vous.
 prompt-claim = Vos paires menacent un bouton ? Frappez, ou retenez votre coup.
 prompt-move = Déplacez un bouton tout droit : autant de cases que de trous sous lui.
 prompt-pass = Aucun de vos boutons ne peut bouger : il faut passer.
@@ -127,7 +130,7 @@ board-marks = { "!" } menacé  * groupe interdit
 ending-wins = Assez de boutons pris
 ending-reached = Assez de boutons pris dans l’une des deux parties
 ending-out-of-reach = Trop d’avance pour être rattrapé
-ending-quiet = Quatre-vingts coups sans prise
+ending-quiet = Quatre-vingts déplacements sans prise
 ending-repeated = Trois fois la même position
 whatif-map-1 = Carte des trous au hasard n° 1
 whatif-map-2 = Carte des trous au hasard n° 2

@@ -26,7 +26,7 @@ knopf-step =
        *[move] Schritt
     }
 # Ab zwanzig.
-knopf-quiet = { $n } Züge, ohne einen Knopf zu nehmen
+knopf-quiet = { $n } Schritte, ohne einen Knopf zu nehmen
 knopf-seen = Stellung { $n }-mal gesehen
 knopf-where =
     { $n ->

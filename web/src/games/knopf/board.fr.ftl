@@ -30,7 +30,7 @@ knopf-step =
        *[move] déplacement
     }
 # À partir de vingt.
-knopf-quiet = { $n } coups sans prise
+knopf-quiet = { $n } déplacements sans prise
 knopf-seen = position vue { $n } fois
 knopf-where =
     { $n ->

@@ -21,10 +21,11 @@ def test_each_step_of_a_turn_has_its_sentence() -> None:
     assert said(match) == "Move a button straight on: as many squares as the holes under it."
 
 
-def test_several_threatened_buttons_are_counted() -> None:
-    assert said(board(PAIR_AT_WORK.replace("B . . R R . . . . B", "B . . R R . . B . .")), "fr") == (
-        "Frappez\u00a0: choisissez un bouton menacé, et les 2 sont à vous."
-    )
+def test_several_threatened_buttons_are_counted_as_one_speaks() -> None:
+    match = board(PAIR_AT_WORK.replace("B . . R R . . . . B", "B . . R R . . B . ."))
+    assert said(match) == "Strike: choose a threatened button, and both are yours."
+    assert said(match, "fr") == "Frappez\u00a0: choisissez un bouton menacé, et les deux sont à vous."
+    assert said(match, "de") == "Schlag zu: Wähl einen bedrohten Knopf, und beide gehören dir."
 
 
 def test_without_aids_the_prompt_says_the_same_whether_there_is_something_to_strike() -> None:
