@@ -63,10 +63,10 @@ consequence-slam = Sow { $pit } as far as { $last }: that would be every seed th
 ## The lesson
 
 lesson-1 = You are Alix and yours is the row below, a to f. Kofi has the row above. Four seeds lie in each pit, and whoever has 25 first wins.
-lesson-2 = To play, choose a pit: its seeds are sown one by one, counter-clockwise. Begin with a: its four seeds go to b, c, d and e.
+lesson-2 = To play, choose a pit: its seeds are sown one by one, anticlockwise. Begin with a: its four seeds go to b, c, d and e.
 lesson-3 = Kofi has sown C, right round the corner. Now sow f: its seeds turn the corner too and go up into his row.
 lesson-4 = There is a single seed in your pit a. Kofi has counted: five seeds from B reach it exactly.
-lesson-5 = It was two there, so he took them. But now it is your turn: C holds two, and five seeds from d end in C. That makes three, and they are yours!
+lesson-5 = That made two, so he took them. But now it is your turn: C holds two, and five seeds from d end in C. That makes three, and they are yours!
 lesson-6 = Three seeds for you. Sow c now: six seeds, as far as C. Nothing to take this time, but his row fills with ones and twos.
 lesson-7 = Look at C and B. Three seeds from f end in C and make two. In B, just before it, there will be three: you take both pits.
 lesson-8 = Now for a real harvest. Eight seeds from b end in D. D, C and B will hold two each: six seeds at once.

@@ -39,7 +39,7 @@ said-thrown = { $who } wirft { $dice }{ $figure ->
 }
 said-again = { $who } wirft { LIST($dice) } noch einmal.
 said-stays = { $who } bleibt bei { $dice }.
-said-level = Gleichstand um den letzten Platz: { LIST($who) } werfen noch einmal, je ein Wurf.
+said-level = Gleichstand um den letzten Platz: { LIST($who) } werfen noch je einmal.
 said-takes = { $who } hat den schwächsten Wurf und nimmt { $n ->
     [one] eine Marke
    *[other] { $n } Marken
@@ -125,7 +125,7 @@ lesson-7 = Zwei Asse und eine Drei: drei Marken. Du könntest die Drei noch einm
 lesson-8 = Drei Marken für Hugo! Er fängt an und nimmt alle drei Würfe.
 lesson-9 = Hugo landet bei 6-2-1. Du hast 2 und 1: Behalte sie, wirf die 5 noch einmal.
 lesson-10 = Wieder eine 5. Ein Wurf bleibt dir: Wirf sie noch einmal.
-lesson-11 = Beide 6-2-1, Gleichstand! Ihr habt je einmal geworfen: Hugo 4-3-1, du 5-3-3. Es geht weiter um eine Marke, und sie geht an Hugo. Er ist dran.
+lesson-11 = Beide 6-2-1, Gleichstand! Ihr habt noch je einmal geworfen: Hugo 4-3-1, du 5-3-3. Es geht weiter um eine Marke, und sie geht an Hugo. Er ist dran.
 lesson-12 = Hugo hat 2-1-1, zwei Marken. Du hast zwei Dreien: Behalte sie, wirf die 5 noch einmal.
 lesson-13 = Ein Drilling! Drei Marken gehen an Hugo. Er wirft 6-5-4, eine Straße, und bleibt sofort: Du hast nur einen Wurf.
 lesson-14 = 6-3-2 hat nicht gereicht: zwei Marken für dich. Du fängst an, aber 6-6-5 taugt nichts. Tipp alle drei Würfel an, dann den Becher.

@@ -27,7 +27,7 @@ level-5 = Café owner
 
 ## What happens, and why not
 
-said-starts = Luck has decided: { $who } begins.
+said-starts = { $who } is drawn to begin.
 said-thrown = { $who } throws { $dice }{ $figure ->
     [top] : four twenty-one!
     [aces] : three aces!
@@ -130,7 +130,7 @@ lesson-12 = Hugo has 2-1-1, two tokens. You have two 3s: keep them, throw the 5 
 lesson-13 = Three threes! Three tokens go to Hugo. He throws 6-5-4, a sequence, and stays at once: you will have a single throw.
 lesson-14 = 6-3-2 was not enough: two tokens for you. You begin, but 6-6-5 is worth nothing. Touch all three dice, then the cup.
 lesson-15 = 4 and 2! Throw the 6 again, and cross your fingers…
-lesson-16 = Four twenty-one! You give away all you have left. Hugo has the eleven tokens: he has lost, you have won. Bravo!
+lesson-16 = Four twenty-one! You give away all you have left. Hugo has the eleven tokens: he has lost, you have won. Well done!
 
 ## The game in thirty seconds
 

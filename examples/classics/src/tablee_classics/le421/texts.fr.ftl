@@ -106,9 +106,9 @@ consequence-sets = Vous restez ; les autres auront { $throws ->
     [one] un seul lancer
    *[other] { $throws } lancers
 }.
-consequence-best = Vous restez, et vous êtes en tête : l’enjeu est de { $price ->
-    [one] un jeton
-   *[other] { $price } jetons
+consequence-best = Vous restez, et vous êtes en tête : l’enjeu est { $price ->
+    [one] d’un jeton
+   *[other] de { $price } jetons
 }.
 consequence-between = Vous restez, au milieu pour l’instant.
 consequence-worst = Attention, vous restez à la dernière place !
@@ -136,4 +136,4 @@ lesson-16 = Quatre cent vingt et un ! Vous donnez tout ce qui vous reste. Hugo
 
 look-1 = Gardez les bons dés, relancez les autres : le plus fort donne des jetons au plus faible.
 look-2 = Qui commence décide du nombre de lancers. Les autres n’en auront pas plus.
-look-3 = Rien ne bat le 421. Plus un jeton ? Vous êtes tiré d’affaire !
+look-3 = Rien ne bat le 421. Plus un jeton ? Vous voilà hors d’affaire !

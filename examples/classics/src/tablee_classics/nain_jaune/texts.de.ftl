@@ -3,7 +3,7 @@
 ## Das Spiel
 
 shelf = Klassiker
-pitch = Legt eure Karten in einer langen Folge, leert unterwegs die Felder und werdet als Erste alle los.
+pitch = Leg deine Karten in einer langen Folge, leere unterwegs die Felder und werde vor den anderen alle los.
 player-1 = Anne
 player-2 = Bruno
 player-3 = Chloe

@@ -137,7 +137,7 @@ lesson-10 = Tant que vous avez la suivante, personne d’autre ne joue. Le 2.
 lesson-11 = Le 3.
 lesson-12 = Le 4. Et si personne n’avait de 5 ?
 lesson-13 = Personne : les autres 5 dorment dans le talon. Vous avez posé la dernière carte, donc vous repartez. C’est votre dernière : posez-la !
-lesson-14 = Bravo ! Chacun vous paie un jeton par carte qui lui reste, et Maud, qui gardait le valet de trèfle, double sa case. Vous êtes la plus riche !
+lesson-14 = Bravo ! Chacun vous paie un jeton par carte qui lui reste, et Maud, qui gardait le valet de trèfle, double sa case. Personne n’est plus riche que vous !
 
 ## Le jeu en trente secondes
 
