@@ -126,8 +126,8 @@ start-rated-guest = You need an account for that:
 start-rated-account = make one
 start-clock = Clock
 time-limit-none = No clock
-time-limit-quick = 5 minutes, plus 5 seconds a move
-time-limit-calm = 15 minutes, plus 10 seconds a move
+time-limit-quick = 5 minutes + 5 s a move
+time-limit-calm = 15 minutes + 10 s a move
 time-limit-move = 1 minute a move
 time-limit-day = 1 day a move
 start-out = When time runs out
@@ -352,7 +352,7 @@ keys-single = Shortcuts with a single key
 action-adjourn = Take a break
 action-resume = Resume the game
 action-resign = Resign
-resign-sure = Resign from the game?
+resign-sure = Resign this game?
 resign-about = The others will have won. This cannot be undone.
 ask-undo = { $name } would like to take a move back.
 ask-adjourn = { $name } would like to take a break.
@@ -449,7 +449,7 @@ replay-eyes = From whose point of view?
 replay-open-book = All cards open
 replay-now = What happened
 replay-opening = The game begins.
-replay-then = { $name } now plays: { $move }
+replay-then = Next, { $name }: { $move }
 replay-same = The bots would have played that too.
 replay-better = The best move was: { $move }
 replay-show-best = Show it on the board
@@ -478,7 +478,7 @@ verdict-honest =
         [one] All honest: the only draw of this game is the one the secret and the words give.
        *[other] All honest: the { $n } dice, cards and draws of this game are those the secret and the words give.
     }
-verdict-strayed = Something is wrong: fate did not answer as the secret says.
+verdict-strayed = Something is wrong: chance did not answer as the secret says.
 verdict-elsewhere = This game was brought in from a record without a secret: there is nothing to check.
 verdict-no-chance = No dice, no cards: in this game nothing is left to chance.
 find-sealed = The seal is the fingerprint (SHA-256) of the secret and the words.
@@ -558,7 +558,7 @@ scene-try = That leads nowhere right now. Try: { LIST($things, type: "or") }.
 ## Workbench
 
 bench-title = Workbench: { $game }
-bench-lost = The workbench does not answer. Is it still running?
+bench-lost = The workbench is not responding. Is it still running?
 bench-place = { $file }, line { $line }
 bench-trouble = You see the game as it last made sense.
 bench-cut = Go on from before that move

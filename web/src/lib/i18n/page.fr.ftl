@@ -122,8 +122,8 @@ start-rated-guest = Pour cela, il faut un compte :
 start-rated-account = en créer un
 start-clock = Pendule
 time-limit-none = Sans pendule
-time-limit-quick = 5 minutes, plus 5 secondes par coup
-time-limit-calm = 15 minutes, plus 10 secondes par coup
+time-limit-quick = 5 minutes + 5 s par coup
+time-limit-calm = 15 minutes + 10 s par coup
 time-limit-move = 1 minute par coup
 time-limit-day = 1 jour par coup
 start-out = Quand le temps est écoulé
@@ -162,10 +162,10 @@ settings-try = Écouter
 ## Le classement
 
 best-title = Les meilleurs
-best-of = Les meilleurs à { $game }
+best-of = { $game } : les meilleurs
 best-how = Joueurs et bots sur une même échelle, d’après les parties classées.
 best-all = Tout le classement
-best-play = Jouer à { $game }
+best-play = Jouer : { $game }
 best-others = Les autres jeux
 
 ## Quelqu’un
@@ -254,7 +254,7 @@ farewell-broken = { problem-broken }
 
 ## Ce que dit une table, de la première place libre à la revanche
 
-table-title = Partie de { $game }
+table-title = À table : { $game }
 
 ## Avant la partie
 
@@ -428,7 +428,7 @@ field-turns = Tours
 
 ## Revoir une partie finie, et vérifier que le sort a été honnête
 
-replay-title = Partie de { $game }, revue coup par coup
+replay-title = { $game } : la partie coup par coup
 replay-open = Revoir la partie
 replay-not-yet = Cette partie se joue encore. On pourra la revoir quand elle sera finie.
 replay-to-table = Aller à la table
@@ -445,7 +445,7 @@ replay-eyes = Du point de vue de qui ?
 replay-open-book = Cartes sur table
 replay-now = Ce qui s’est passé
 replay-opening = La partie commence.
-replay-then = { $name } joue maintenant : { $move }
+replay-then = Ensuite, { $name } : { $move }
 replay-same = Les bots auraient joué pareil.
 replay-better = Le meilleur coup était : { $move }
 replay-show-best = Montrer sur le plateau
