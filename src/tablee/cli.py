@@ -133,7 +133,7 @@ def import_tables(
     records: Annotated[list[Path], typer.Argument(help="Record files.", exists=True, dir_okay=False)],
     database: Database = "",
 ) -> None:
-    """Make tables of records."""
+    """Make tables from records."""
     from tablee.server.commands import import_from
 
     typer.echo(import_from(records, database))

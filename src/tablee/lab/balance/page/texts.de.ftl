@@ -1,7 +1,7 @@
 # Was die Seite von `tablee report` sagt, und die Kurzfassung, die jedes Spiel davon behält.
 
 said-lead = Wie ausgewogen das Spiel ist, gemessen an Partien zwischen Bots.
-said-with = Zu { $n }:
+said-with = Mit { $n } Spielern:
 said-seats = { $n } Spieler
 said-first-tile = Siege für den, der anfängt
 said-side-tile = Siege für den ersten Platz
@@ -35,7 +35,7 @@ said-skill-title = Glück oder Können?
 said-skill-lead = Wie oft der Stärkere gewinnt. Bei 50 % kann man gleich eine Münze werfen.
 said-against = { $stronger } gegen { $weaker }
 said-whatif-title = Was wäre, wenn …?
-said-whatif-lead = Immer ändert sich nur eine Sache, zu { $n }. Das Band ist das übliche Spiel; ein Punkt, der samt seinem Strich daneben liegt, ist ein echter Unterschied.
+said-whatif-lead = Immer ändert sich nur eine Sache, mit { $n } Spielern. Das Band ist das übliche Spiel; ein Punkt, der samt seinem Strich daneben liegt, ist ein echter Unterschied.
 said-usual = Das übliche Spiel
 said-reconstructed = rekonstruierte Regel
 said-starter = wer anfängt
