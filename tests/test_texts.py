@@ -19,6 +19,7 @@ SKELETON = Texts(HOME / "terminal/template/dice")  # of a new game
 FRENCH = sorted(
     path for folder in ("src", "web/src", "benchmarks", "examples") for path in (ROOT / folder).rglob("*.fr.ftl")
 )
+LABELLED = sorted(path for folder in ("src", "benchmarks", "examples") for path in (ROOT / folder).rglob("texts.*.ftl"))
 FOLDERS = {  # whose sentences are said by which sources, and how
     "match": (["match/*.py"], r'say(?:\.\w+)?\(\s*"([\w-]+)"'),
     "server": (["server/**/*.py"], r'(?:Refusal\(\s*"\w+",\s*|say\.text\(\s*)"([\w-]+)"'),
@@ -30,6 +31,10 @@ BY_NUMBER = re.compile(r"(player|level)-[0-9]")
 LOOSE = re.compile(
     r" [;:!?»]|« |'|\d %"
 )  # what French joins by spaces that do not break, and a typewriter's apostrophe
+LABELS = re.compile(r"^(move-[\w-]+|term-does-[\w-]+) =(.*\n(?:[ }].*\n)*)", re.MULTILINE)
+TO_YOU = re.compile(r"\b(vous|votre|vos|you|your|du|dir|dich|dein\w*)\b")
+NAMED = "who|other|rival|name|next|side|caller|owner|partner|seat|a|b|to|game|title"  # gaps that may begin with a vowel
+CLASHING = re.compile(rf"\b(de|que) \{{ \$(({NAMED}) \}}|\w+ ->\s*\[\w+\] un)")  # « de Alix », « de un jeton »
 
 
 def spoken(path: Path) -> Iterator[tuple[int, str]]:
@@ -42,6 +47,17 @@ def spoken(path: Path) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_french_is_set_as_it_is_printed(path: Path) -> None:
     assert [(number, line) for number, line in spoken(path) if LOOSE.search(line)] == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_french_elides_before_what_may_begin_with_a_vowel(path: Path) -> None:
+    assert CLASHING.search(path.read_text("utf-8")) is None
+
+
+@pytest.mark.parametrize("path", LABELLED, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_labels_of_moves_speak_to_nobody_as_replays_show_them_beside_anothers_name(path: Path) -> None:
+    labels = LABELS.findall(path.read_text("utf-8"))
+    assert [id for id, text in labels if TO_YOU.search(text)] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
