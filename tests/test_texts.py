@@ -31,6 +31,8 @@ BY_NUMBER = re.compile(r"(player|level)-[0-9]")
 LOOSE = re.compile(
     r" [;:!?»]|« |'|\d %"
 )  # what French joins by spaces that do not break, and a typewriter's apostrophe
+CHOICES = re.compile(r"^(option-\S+) = (.*)", re.MULTILINE)
+WIDEST = 27  # letters of a choice, on a phone of 360 pixels
 LABELS = re.compile(r"^(move-[\w-]+|term-does-[\w-]+) =(.*\n(?:[ }].*\n)*)", re.MULTILINE)
 TO_YOU = re.compile(r"\b(vous|votre|vos|you|your|du|dir|dich|dein\w*)\b")
 NAMED = "who|other|rival|name|next|side|caller|owner|partner|seat|a|b|to|game|title"  # gaps that may begin with a vowel
@@ -58,6 +60,13 @@ def test_french_elides_before_what_may_begin_with_a_vowel(path: Path) -> None:
 def test_labels_of_moves_speak_to_nobody_as_replays_show_them_beside_anothers_name(path: Path) -> None:
     labels = LABELS.findall(path.read_text("utf-8"))
     assert [id for id, text in labels if TO_YOU.search(text)] == []
+
+
+@pytest.mark.parametrize("path", LABELLED, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_phone_shows_the_values_of_options_whole(path: Path) -> None:
+    texts = dict(CHOICES.findall(path.read_text("utf-8")))
+    values = [id for id in texts if any(id.startswith(f"{option}-") for option in texts)]
+    assert [texts[id] for id in values if len(texts[id]) > WIDEST] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
