@@ -53,7 +53,7 @@ def test_a_game_is_played_to_the_end_by_clicks(screens: Screens, game: str) -> N
 CREDITS: Mapping[Language, tuple[str, str, str]] = {
     "fr": ("À qui l’on doit ce jeu", "achetez-le si vous pouvez", "Escale à jeux"),
     "en": ("Who made this game", "buy it if you can", "Escale à jeux"),
-    "de": ("Von wem dieses Spiel ist", "Kauft es, wenn ihr könnt", "Escale à jeux"),
+    "de": ("Von wem dieses Spiel ist", "Kauf es, wenn du kannst", "Escale à jeux"),
 }
 
 

@@ -128,7 +128,7 @@ def test_a_roll_without_a_use_is_shown_in_its_own_colour_and_told(screens: Scree
 
 def test_what_is_said_of_a_lost_roll_does_not_run_onto_the_wood(screens: Screens) -> None:
     page = screens.open("/games/heisa", language="fr", pace="normal")
-    begin(page, "bots", {"Mode tempo": "un grain à chaque tour, sans montre"})
+    begin(page, "bots", {"Mode tempo": "oui, on joue sans montre"})
     page.evaluate(WATCH_WORDS)
     die, rest = page.locator("[data-die][aria-disabled=false]"), page.get_by_role("button", name="Renoncer à son dé")
     while not page.evaluate("window.onWood.length"):
