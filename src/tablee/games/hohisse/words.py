@@ -211,7 +211,8 @@ def refuse_while_forming(s: Position, seat: Seat, move: Move) -> Said:
         return say("keep_first", pair=cards(pair))
     if move & KIND not in pair:
         return say("not_in_pair", pair=cards(pair))
-    return say("too_early", wait=max(0, not_before(s, seat) - int(s.at)))
+    tenths = -(-max(0, not_before(s, seat) - int(s.at)) // 100)  # rounded up: never "another 0 seconds"
+    return say("too_early", seconds=tenths / 10)
 
 
 def refuse_card(s: Position, seat: Seat, kind: int, choice: int) -> Said:
