@@ -26,8 +26,8 @@ knopf-step =
        *[move] Schritt
     }
 # Ab zwanzig.
-knopf-quiet = { $n } Schritte, ohne einen Knopf zu nehmen
-knopf-seen = Stellung { $n }-mal gesehen
+knopf-quiet = { $n } von 80 Schritten ohne genommenen Knopf
+knopf-seen = Stellung { $n } von 3 Mal gesehen
 knopf-where =
     { $n ->
         [one] { $square } in der Hand: Tipp auf das markierte Feld.

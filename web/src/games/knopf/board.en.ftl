@@ -26,8 +26,8 @@ knopf-step =
        *[move] move
     }
 # From twenty on.
-knopf-quiet = { $n } moves without a button taken
-knopf-seen = position seen { $n } times
+knopf-quiet = { $n } of 80 moves without a button taken
+knopf-seen = position seen { $n } of 3 times
 knopf-where =
     { $n ->
         [one] { $square } in hand: touch the marked square.

@@ -30,8 +30,8 @@ knopf-step =
        *[move] déplacement
     }
 # À partir de vingt.
-knopf-quiet = { $n } déplacements sans prise
-knopf-seen = position vue { $n } fois
+knopf-quiet = { $n } déplacements sur 80 sans prise
+knopf-seen = position vue { $n } fois sur 3
 knopf-where =
     { $n ->
         [one] { $square } en main : touchez la case marquée.
