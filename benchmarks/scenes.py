@@ -22,7 +22,7 @@ from tablee.server.compiling import compile_game
 from tablee.server.config import Settings
 from tablee.server.readiness import Readiness
 from tablee.server.serve import serve
-from tests.browser.server_process import free_port
+from tests.ports import free_port
 from tests.scenes.drawn import DRAWN, put_drawn_games
 from tests.server.client import Browser
 from tests.server.limits import lifted

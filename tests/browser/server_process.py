@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.ports import free_port
 
 from .serving import BOT_DELAY
 
@@ -98,10 +99,3 @@ class ServerProcess:
                 return said
         except (URLError, TimeoutError, ConnectionError):
             return {"fine": False, "compiling": None}
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port

@@ -1,7 +1,6 @@
 """A server for each test that asks for one, and a PostgreSQL for those that need it."""
 
 import os
-import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -16,6 +15,7 @@ from argon2 import PasswordHasher
 
 from tablee.server.config import Settings
 from tablee.server.store import database, health
+from tests.ports import free_port
 
 from .hosting import Hosted, hosting
 from .limits import lifted
@@ -111,9 +111,3 @@ def redis() -> Iterator[str]:
     server = Redis(serverconfig={"port": str(port), "bind": "127.0.0.1"})
     yield f"redis://127.0.0.1:{port}"
     server.shutdown(nosave=True)
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])

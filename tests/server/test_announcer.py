@@ -15,9 +15,9 @@ from tablee.server import announcer, clock
 from tablee.server.clock import now
 from tablee.server.config import Settings
 from tablee.server.tables.announcements import Advanced, Announcement, AnyNews, TimeAsked, TimeTold, read_announcement
+from tests.ports import free_port
 
 from .client import PATIENCE, Browser
-from .conftest import free_port
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio

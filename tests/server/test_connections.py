@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from tablee.server.config import Limits, Settings
+from tests.ports import free_port
 
 from .client import PATIENCE
-from .conftest import free_port
 from .hosting import Hosted, hosting
 
 pytestmark = pytest.mark.anyio

@@ -17,9 +17,9 @@ from sqlalchemy import select
 from tablee.server.config import as_url
 from tablee.server.store.schema import tables
 from tablee.server.store.store import Store
+from tests.ports import free_port
 
 from .client import PATIENCE, Browser, Live
-from .conftest import free_port
 
 UP_WITHIN = 240.0  # seconds, on a busy machine too
 

@@ -24,8 +24,7 @@ from tablee.match.titles import other_titles
 from tablee.server.commands import back_up_to
 from tablee.server.config import as_contact, as_url
 from tablee.server.store.store import Store
-
-from .conftest import free_port
+from tests.ports import free_port
 
 NOBODY = 65534
 TABLEE = [sys.executable, "-m", "tablee"]

@@ -18,7 +18,7 @@ import httpx
 import psutil
 from msgspec import json
 
-from tests.server.conftest import free_port
+from tests.ports import free_port
 
 from .serving import Wanted
 from .wall_clock import WallClock
