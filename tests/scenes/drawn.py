@@ -3,6 +3,7 @@
 They are played from data alone: without a terminal board, and unknown to the page.
 """
 
+import os
 import re
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
@@ -65,6 +66,6 @@ def keep(path: Path, text: str) -> None:
     if path.exists() and path.read_text("utf-8") == text:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.new")
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")  # another process may be doing the same
     fresh.write_text(text, "utf-8")
     fresh.replace(path)

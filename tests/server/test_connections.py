@@ -26,6 +26,7 @@ pytestmark = pytest.mark.anyio
 HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 HALF_A_BODY = HALF_A_HEAD.replace(b"GET /health", b"POST /api/me") + b"Content-Length: 100\r\n\r\n{"
 WHOLE = HALF_A_HEAD + b"\r\n"
+THE_LAST = HALF_A_HEAD + b"Connection: close\r\n\r\n"
 HASTY = Limits(head_seconds=0.3, body_seconds=0.3, idle_seconds=1)
 ALICE, EVE = "127.0.0.2", "127.0.0.1"
 DESCRIPTORS = 256
@@ -151,7 +152,7 @@ async def test_a_long_body_is_no_long_head(settings: Settings) -> None:
 
 
 async def test_one_address_has_so_many_connections(settings: Settings) -> None:
-    limits = Limits(connections_an_address=3, idle_seconds=1)
+    limits = Limits(connections_an_address=3)
     async with hosting(replace(settings, limits=limits)) as hosted, AsyncExitStack() as stack:
         mine = [await stack.enter_async_context(visiting(hosted, WHOLE)) for _ in range(3)]
         for reader, _ in mine:
@@ -160,7 +161,9 @@ async def test_one_address_has_so_many_connections(settings: Settings) -> None:
             assert await status_of(reader) == 503
         async with visiting(hosted, WHOLE, ALICE) as (reader, _):
             assert await status_of(reader) == 200
-        await to_the_end(mine[0][0])
+        ended, writer = mine[0]
+        writer.write(THE_LAST)
+        await to_the_end(ended)
         async with visiting(hosted, WHOLE) as (reader, _):
             assert await status_of(reader) == 200
 

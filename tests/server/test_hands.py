@@ -124,8 +124,7 @@ async def test_a_hint_for_a_position_that_has_passed_is_not_given(settings: Sett
             await screen.until(lambda: screen.moves)
             async with busy(hosted):
                 hinting = asyncio.create_task(screen.refused("hint", seat=0))
-                await asyncio.sleep(0)
-                await screen.done("ping", sent=1)  # by now it waits for the thread
+                await until_advised(hosted)
                 await screen.move()
             assert await hinting == "stale"
 

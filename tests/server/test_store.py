@@ -25,6 +25,8 @@ from tablee.server.store.schema import metadata, people
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Append, Key, Note
 
+from .client import PATIENCE
+
 ODD = json.dumps("'quoted' \\ \" \u0000 é 🎲")  # as events are written
 SECRET = "hush" * 3
 
@@ -116,11 +118,11 @@ async def test_in_a_file_a_move_waits_for_one_other_transaction_at_most(tmp_path
     store = await Store.open(as_url(str(tmp_path / "tablee.db")))
     await store.execute(people.insert().values(id="somebody", name="Somebody", made=1))
     await store.tables.add(row("t"), [])
-    done, begun = list[str](), threading.Event()
+    done, begun, go_on = list[str](), threading.Event(), threading.Event()
 
     def write(_: Connection) -> None:
         begun.set()
-        time.sleep(0.01)
+        go_on.wait(PATIENCE)
 
     async def other(number: int) -> None:
         await store.write(write)
@@ -132,7 +134,10 @@ async def test_in_a_file_a_move_waits_for_one_other_transaction_at_most(tmp_path
 
     others = [asyncio.create_task(other(number)) for number in range(5)]
     await asyncio.to_thread(begun.wait)
-    await asyncio.gather(move(), *others)
+    moving = asyncio.create_task(move())
+    await asyncio.sleep(0)  # it waits with the others
+    go_on.set()
+    await asyncio.gather(moving, *others)
     assert done.index("move") <= 2
     await store.close()
 

@@ -6,11 +6,14 @@ from typing import get_args
 import pytest
 from sqlalchemy import select
 
+from tablee.match.sealed import SealedFate
 from tablee.server.store.schema import tables
+from tablee.server.tables.room import Room
 from tablee.server.wire import Trouble
 
-from .client import Live
+from .client import PATIENCE, Live
 from .hosting import Hosted
+from .tabletop import SECRET
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +33,8 @@ async def seen(screen: Live, number: int) -> None:
     await screen.until(lambda: screen.position["number"] >= number)
 
 
-async def test_a_game_that_luck_alone_ends_is_kept_as_over(hosted: Hosted) -> None:
+async def test_a_game_that_luck_alone_ends_is_kept_as_over(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SealedFate, "new", lambda: SealedFate(SECRET))  # another one leaves a choice now and then
     ada = await hosted.guest("Ada")
     here = [{"kind": "here", "name": name} for name in ("Bob", "Eve", "Zoé", "Max", "Kim")]
     options = {"tokens": 11, "charge_throws": 1, "out": "first"}
@@ -164,13 +168,20 @@ async def test_whoever_leaves_first_plays_no_more(hosted: Hosted) -> None:
         move = {"seat": 0, "move": screen.moves[0], "seen": screen.position["number"]}
         async with room.lock:
             leaving = asyncio.create_task(ada.ask("DELETE", f"/api/tables/{table}/seats/0"))
-            await bob.ask("GET", "/api/games/knopf")  # she waits for the room
+            await until_they_wait_for(room, 1)
             moving = asyncio.create_task(screen.refused("move", **move))
-            await bob.ask("GET", "/api/games/knopf")
+            await until_they_wait_for(room, 2)
         assert await moving == "not_yours"
         assert (await leaving)["seats"][0]["kind"] == "open"
     assert room.table.match is not None
     assert room.table.match.moves == 0
+
+
+async def until_they_wait_for(room: Room, many: int) -> None:
+    """So many, in the order in which they came."""
+    async with asyncio.timeout(PATIENCE):
+        while len(room.lock._waiters or ()) < many:
+            await asyncio.sleep(0.001)
 
 
 async def test_a_spectator_sees_and_cannot_act(hosted: Hosted) -> None:

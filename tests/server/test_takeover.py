@@ -87,12 +87,12 @@ async def test_a_table_for_which_there_is_no_room_is_tried_again(
     monkeypatch.setattr(takeover, "LEASE", 1_000)
     shared = replace(settings, redis=redis, bot_delay=0.05)
     async with hosting(shared) as here, hosting(replace(shared, limits=Limits(rooms=1))) as there:
-        lonely, looked_at = [
-            await (await here.guest("Ada")).make("connect_four", *who) for who in ((BOT, BOT), ("me", BOT))
-        ]
+        ada = await here.guest("Ada")
+        looked_at = await ada.make("connect_four", "me", BOT)
         async with there.stranger().live(looked_at) as screen:
             await screen.until(lambda: screen.table)
-            die(here)
+            lonely = await ada.make("connect_four", BOT, BOT)
+            die(here)  # before they have played it to its end
             while lonely not in there.services.takeover._seen:
                 await asyncio.sleep(0.05)
             await there.services.takeover.take_over()
