@@ -16,7 +16,7 @@ MOST_CLICKS: Final = 3_000
 MOST_TRIES: Final = 20  # of one click: what was offered may be taken back while the mouse is on its way
 BRIEF: Final = 3_000  # milliseconds for one try
 A_MOMENT: Final = 30  # milliseconds between two looks at screens on which nothing is offered
-TOGETHER: Final = 240.0  # seconds for a whole game: a busy machine is slow, and a test that hangs is killed after 300
+TOGETHER: Final = 240.0  # seconds for a whole game: a busy machine is slow
 OFFERING: Final = "section.board:not([data-offers='0'])"  # in a drawing there may be another .board
 RESULT: Final = "section.result"
 READY: Final = ".stage .veil .button.primary"

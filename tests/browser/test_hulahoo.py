@@ -82,9 +82,9 @@ def lifted(curtain: Locator) -> set[str]:
     try:
         name = curtain.inner_text(timeout=BRIEF).removeprefix("I am ")
         curtain.click(timeout=BRIEF)
-        curtain.wait_for(state="detached", timeout=BRIEF)
     except Error:
         return set()
+    curtain.wait_for(state="detached")
     return {name}
 
 

@@ -14,14 +14,16 @@ from .test_access import check_all
 
 GAMES: Final = [facts.id for facts in tablee.games() if lesson_of(facts.id)]
 MOST_PRESSES: Final = 200
-# What makes the move that is shown, by its name, or leads on to it, in ever other orders; null: neither is there yet.
+# What makes the move that is shown, by its name, or leads on to it, in ever other orders, or the teacher once it has
+# been made; null: none of them is there yet.
 SHOWN: Final = """([expected, turn]) => {
   const label = element => element.getAttribute('aria-label') ?? element.textContent.trim();
   const buttons = [...document.querySelectorAll('.board :is(button:enabled, [role=button])')]
     .filter(button => button.getAttribute('aria-disabled') !== 'true');
   const hinted = buttons.filter(button => button.matches('.hinted') && button.getAttribute('aria-pressed') !== 'true');
   const named = buttons.find(button => label(button).startsWith(expected));
-  return named ?? hinted[(turn * (turn + 1) / 2) % hinted.length] ?? null;
+  return document.querySelector('.teacher:not(:has(.shown))')
+    ?? named ?? hinted[(turn * (turn + 1) / 2) % hinted.length] ?? null;
 }"""
 
 
@@ -40,9 +42,9 @@ def make_the_move(page: Page) -> None:
     lead(page).click()
     expected = page.locator(".teacher .shown").inner_text().strip()
     for turn in range(MOST_PRESSES):
+        found = page.wait_for_function(SHOWN, arg=[expected, turn]).as_element()
         if page.locator(".teacher .shown").count() == 0:
             return
-        found = page.evaluate_handle(SHOWN, [expected, turn]).as_element()
         if found is not None:
             click(found)
     pytest.fail(f"expected {expected!r} to be made by pressing what is shown on the board")

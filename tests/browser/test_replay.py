@@ -18,6 +18,7 @@ from .test_endings import imported, to_act
 
 GAMES: Final = [facts.id for facts in tablee.games()]
 A_MOMENT: Final = 5
+AT_LEAST: Final = "number => document.querySelector('input[type=range]').value >= number"
 COMPILED: Final = 300_000  # milliseconds: on a first start the bots wait for the compiler
 
 
@@ -69,7 +70,7 @@ def test_a_game_just_played_is_stepped_through_by_buttons_keys_and_slider(screen
     page.keyboard.press("Home")
     at(page, 0)
     page.get_by_role("button", name="Play the moves").click()
-    at(page, 2)
+    page.wait_for_function(AT_LEAST, arg=2)
     page.get_by_role("button", name="Pause").click()
 
 

@@ -152,7 +152,7 @@ async def test_tables_whose_process_was_killed_go_on_elsewhere_though_nobody_loo
     ada, bob = await town.arrive(first, "Ada"), await town.arrive(second, "Bob")
     clock = await ada.make("knopf", "me", "open", clock={"bank": 10_000, "increment": 0})
     await ada.ask("POST", f"/api/tables/{clock}/seats/1", {})
-    bots = await ada.make("knopf", *[{"kind": "bot", "level": 5}] * 2)
+    bots = await ada.make("knopf", *[{"kind": "bot", "level": 5}] * 2, options={"target": 8, "games": 1})
     first.kill()
     store = await Store.open(as_url(postgresql))
     try:
