@@ -95,3 +95,8 @@ def test_what_a_viewer_may_not_know_can_be_written_but_not_played(book: Book) ->
 def test_two_moves_never_share_a_number_or_a_text(book: Book, code: int, pattern: str) -> None:
     with pytest.raises(TypeError, match="each needs a number and a text of its own"):
         book.kind("pass", code, pattern)
+
+
+def test_a_move_that_no_kind_has_is_named(book: Book) -> None:
+    with pytest.raises(LookupError, match="the book of moves has no move 77: declare its kind"):
+        book.text(77)

@@ -121,7 +121,7 @@ class Book:
         return tuple(sorted(self._fates))
 
     def text(self, move: Move) -> str:
-        return self._unseen[move] if move in self._unseen else self._entries[move].text
+        return self._unseen[move] if move in self._unseen else self._entry(move).text
 
     def parse(self, text: str) -> Move:
         if text not in self._moves:
@@ -129,16 +129,21 @@ class Book:
         return self._moves[text]
 
     def parts(self, move: Move) -> dict[str, Any]:
-        entry = self._entries[move]
+        entry = self._entry(move)
         return {"kind": entry.kind, **entry.parts}
 
     def label(self, move: Move) -> Said:
-        entry = self._entries[move]
+        entry = self._entry(move)
         return self._say.label(entry.kind, **entry.said)
 
     def touches(self, move: Move) -> list[str]:
         """What is pressed for it, in the order of its parts: the target is the last of them."""
-        return self._entries[move].touches
+        return self._entry(move).touches
+
+    def _entry(self, move: Move) -> Entry:
+        if move not in self._entries:
+            raise LookupError(f"the book of moves has no move {move}: declare its kind, with all values of its parts")
+        return self._entries[move]
 
 
 def added(parts: dict[str, Given], values: dict[str, Any]) -> int:
