@@ -240,6 +240,7 @@ SCENE, TOUCHES, SOUNDED = "def scene(", "def touches(", "SOUNDS = "
             "are all made by pressing b2: expected one move",
             TOUCHES,
         ),
+        ("touches_lead_to_moves", {"touches": lambda move: []}, "no move is ever made on the board", TOUCHES),
     ],
 )
 def test_a_mistake_is_named_with_its_place_and_its_remedy(

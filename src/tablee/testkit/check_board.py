@@ -58,12 +58,16 @@ def scenes_show_what_is_known(game: str, count: int) -> Iterator[str]:
 @about("touches", "name in touches what scene draws with that touch, and enough of it to tell a move from the others")
 def touches_lead_to_moves(game: str, count: int) -> Iterator[str]:
     """Whatever a legal move is made of can be pressed, and tells it from the others."""
-    touches = load(game).about_moves("touches")
+    touches, pressed = load(game).about_moves("touches"), None
     for match in positions(game, count if touches else 0, seed=13):
         for seat in match.to_act:
             if seat != "fate":
-                found = untouchable(scene_of(match, seat), match.named(seat))
+                moves = match.named(seat)
+                pressed = pressed or any(one.touches for one in moves)
+                found = untouchable(scene_of(match, seat), moves)
                 yield from (f"{what} ({where(match)})" for what in found)
+    if pressed is False:
+        yield "no move is ever made on the board: each is a button beside it"
 
 
 def untouchable(scene: Scene, moves: list[Named]) -> Iterator[str]:
