@@ -204,6 +204,28 @@ SECRETS: Final = [
         ("rules.py", "def legal("),
     ),
     mistake(
+        "a choice is open to those who are still to choose",
+        "duel",
+        [
+            ("rules.py", "        if s.chosen[other] != NOT_YET:\n            s.chosen[other] = UNKNOWN\n", ""),
+            ("rules.py", "    return HIDDEN\n", "    return move\n"),
+        ],
+        "secrets_stay_secret",
+        "is still to choose and is shown whether seat",
+        SEEN,
+    ),
+    mistake(
+        "choices at once without a word of secrets",
+        "duel",
+        [
+            ("facts.py", "secrets=True", "secrets=False"),
+            *(("rules.py", f"def {name}(", f"def {name}_not(") for name in ("hide", "imagine", "seen")),
+        ],
+        "secrets_stay_secret",
+        "is still to choose and is shown whether seat",
+        ("rules.py", '"""The duel'),
+    ),
+    mistake(
         "facts.py says there are no secrets",
         "duel",
         ("facts.py", "secrets=True", "secrets=False"),
@@ -253,6 +275,14 @@ CHANCE: Final = [
         "fate_draws_what_is_legal",
         "which is not legal",
         ("rules.py", "def draw("),
+    ),
+    mistake(
+        "facts.py says there is no chance",
+        "dash",
+        ("facts.py", "chance=True", "chance=False"),
+        "fate_draws_what_is_legal",
+        "fate is to act, but facts.py says chance=False",
+        ("facts.py", '"""The dash'),
     ),
     mistake(
         "fate acts for ever",
@@ -432,6 +462,66 @@ RULES: Final = [
         ("rules.py", "s.trun = "),
     ),
     mistake(
+        "a seat that is to act has no move, as another check meets it",
+        "dash",
+        ("rules.py", "return 1 if s.dice[0] == s.dice[1]", "return 0 if s.dice[0] == s.dice[1]"),
+        "prompts_say_what_can_be_done",
+        "is to act but has no legal move",
+        ("rules.py", "def legal("),
+    ),
+    mistake(
+        "a game never ends",
+        "duel",
+        ("rules.py", "    s.held[seat] -= 1\n", "    s.hand[seat, move] += 1\n"),
+        "fate_draws_what_is_legal",
+        "a random game did not end",
+        ("rules.py", "def to_act("),
+    ),
+    mistake(
+        "a seat gets no score",
+        "duel",
+        (
+            "rules.py",
+            "    for seat in range(s.seats):\n        out[seat]",
+            "    for seat in range(1):\n        out[seat]",
+        ),
+        "scores_are_final",
+        "over, but scores are [",
+        ("rules.py", "def scores("),
+    ),
+    mistake(
+        "a record has another game's name",
+        "duel",
+        ("state.py", 'position_type(\n    "', 'position_type(\n    "other_'),
+        "facts_are_complete",
+        "state.py calls its record 'other_duel_",
+        ("state.py", "POSITION = "),
+    ),
+    mistake(
+        "the fact sheet has one number for a list",
+        "dash",
+        ("facts.py", "seats=(2,)", "seats=2"),
+        "facts_are_complete",
+        "Expected `array`, got `int` - at `$.seats`",
+        ("facts.py", '"""The dash'),
+    ),
+    mistake(
+        "the fact sheet cannot be read",
+        "dash",
+        ("facts.py", "minutes=", "minuts="),
+        "facts_are_complete",
+        "Unexpected keyword argument 'minuts'",
+        ("facts.py", "FACTS = "),
+    ),
+    mistake(
+        "a rule function is not there",
+        "dash",
+        ("rules.py", "def apply(", "def aply("),
+        "plain_python_runs",
+        "must define apply",
+        ("rules.py", '"""The dash'),
+    ),
+    mistake(
         "rules.py cannot be read",
         "dash",
         ("rules.py", "def odds(s: Position, move: Move) -> int:", "def odds(s: Position, move: Move) -> int"),
@@ -521,6 +611,46 @@ WORDS: Final = [
         "texts_are_complete",
         "won_by_more rests on 'D9', which no rules text has",
         ("sentences.toml", "won_by_more"),
+    ),
+    mistake(
+        "sentences.toml cannot be read",
+        "duel",
+        ("sentences.toml", 'won_by_more = "D4"', "won_by_more = D4"),
+        "texts_are_complete",
+        "cannot be read: Invalid value",
+        ("sentences.toml", "won_by_more"),
+    ),
+    mistake(
+        "words.py cannot be read",
+        "duel",
+        ("words.py", "def describe(s: Position) -> dict[str, Any]:", "def describe(s: Position) -> dict[str, Any]"),
+        "texts_are_complete",
+        "cannot be read: expected ':'",
+        ("words.py", "def describe("),
+    ),
+    mistake(
+        "a sentence has no message, as the story meets it",
+        "dash",
+        ("words.py", 'say("took"', 'say("tok"'),
+        "stories_quote_rules",
+        "has no message said-tok",
+        ("words.py", "def story("),
+    ),
+    mistake(
+        "the rules have a section more in one language",
+        "duel",
+        ("rules.fr.md", "## D3. ", "## "),
+        "facts_are_complete",
+        "rules.fr.md has the rules D1, D2, D4; rules.en.md D1, D2, D3, D4",
+        ("rules.fr.md", "# Duel"),
+    ),
+    mistake(
+        "a section has a passage more in one language",
+        "duel",
+        ("rules.fr.md", "Chacun choisit une carte en secret.", "Chacun choisit une carte.\n\nC’est un secret."),
+        "facts_are_complete",
+        "D2 has 2 passages in rules.fr.md, 1 in rules.en.md",
+        ("rules.fr.md", "## D2."),
     ),
     mistake(
         "a text is read back as another move",
@@ -649,6 +779,49 @@ def test_the_usual_levels_may_have_names_of_their_own_if_all_have(copied: Copied
     found = [str(what) for what in texts_are_complete(folder.name, 1)]
     assert [what for what in found if "level-5" in what] == ([] if named == 5 else found)
     assert bool(found) == (named < 5)
+
+
+def test_levels_of_ones_own_may_go_by_the_usual_names(copied: Copied) -> None:
+    folder = copied("dash", [])
+    levels = "LEVELS = tuple(Level(iterations=n, nodes=n) for n in range(1, 6))\n"
+    (folder / "bot.py").write_text(f'"""Quick."""\n\nfrom tablee.kernel.level import Level\n\n{levels}', "utf-8")
+    assert [str(what) for what in texts_are_complete(folder.name, 1)] == []
+
+
+def test_a_lesson_that_makes_no_sense_is_named_with_its_line(copied: Copied) -> None:
+    folder = copied("dash", [])
+    text = f"tablee record 1\ngame: {folder.name}\nrules: 1\nseats: 2\n\n> learner: a\n> names: Alix, Hugo\n\n> R2\n"
+    (folder / "lesson.txt").write_text(text, "utf-8")
+    found = findings(CHECKS["the_lesson_can_be_taken"], folder.name, 1)
+    assert [(one.file, one.line) for one in found] == [(str(folder / "lesson.txt"), 9)]  # no lesson-1
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("facts.py", "minutes=", "minuts="),
+        ("facts.py", "seats=(2,)", "seats=2"),
+        ("sentences.toml", 'took = "', "took = "),
+        ("rules.py", "def apply(", "def aply("),
+        ("words.py", "from .state import", "from .state import NOWHERE,"),
+    ],
+    ids=lambda change: change[0],
+)
+def test_what_cannot_be_read_is_said_once(copied: Copied, change: Change) -> None:
+    assert len(check_game(copied("dash", [change]).name, POSITIONS)) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "todo"),
+    [
+        (("rules.py", "s.turn = 1 - s.turn", "s.trun = 1 - s.turn"), "did you mean turn?"),
+        (("state.py", "MOST_MOVES = 21", "MOST_MOVES = 20"), "say a larger MOST_MOVES in state.py"),
+    ],
+    ids=["a field has another name", "MOST_MOVES is too small"],
+)
+def test_what_to_do_is_said_as_far_as_it_is_known(copied: Copied, change: Change, todo: str) -> None:
+    assert findings(CHECKS["plain_python_runs"], copied("dash", [change]).name, POSITIONS)[0].todo == todo
 
 
 def test_functions_of_the_game_need_no_mark(copied: Copied) -> None:

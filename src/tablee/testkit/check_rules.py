@@ -73,7 +73,10 @@ def unlisted(game: str, moves: str) -> str:
     return Fault(f"the book of moves has no {moves}", place, "declare the kind, with fate=True where fate makes it")
 
 
-@about("apply", "look for an index out of range, a number too large for its field, a swap without a temporary")
+@about(
+    "apply",
+    "look for an index out of range, a number too large for its field, a swap of rows, a global that changes",
+)
 def compiled_equals_interpreted(game: str, count: int) -> Iterator[str]:
     """The same moves give the same bytes and the same legal moves, compiled and in plain Python."""
     plain: Match | None = None
@@ -151,6 +154,10 @@ def _plays_to_the_end(match: Match, seed: int) -> Iterator[str]:
         if match.to_act != ("fate",):
             play_if_still_possible(match, *walker.choose(match))
             continue
+        if not facts_of(match.game).chance:
+            what = f"fate is to act, but facts.py says chance=False ({where(match)})"
+            yield fault(match.game, "facts.py", what, "say chance=True")
+            return
         drawn = int(engine.draw(match.position, random))
         if drawn not in engine.legal_of(match.position, FATE):
             yield f"fate drew the move {drawn}, which is not legal ({where(match)})"
@@ -159,14 +166,15 @@ def _plays_to_the_end(match: Match, seed: int) -> Iterator[str]:
     if match.to_act == ("fate",):
         yield fault(match.game, "to_act", f"fate acts for ever ({where(match)})", "give a seat or 0 once fate is done")
     else:
-        yield f"a random game did not end within {PATIENCE} moves ({where(match)})"
+        todo = "let every game come to an end: count, say, the moves in which nothing happens"
+        yield fault(match.game, "to_act", f"a random game did not end within {PATIENCE} moves ({where(match)})", todo)
 
 
 @about("scores", "write a finite number for each seat, and end the game only when there is a winner")
 def scores_are_final(game: str, count: int) -> Iterator[str]:
     """A finished game has one finite score a seat and a winner; an unfinished one has neither."""
     for match in positions(game, count, seed=3):
-        scores = np.zeros(match.seats)
+        scores = np.full(match.seats, np.nan if match.over else 0.0)
         if match.over:
             engine_of(game).scores(match.position, scores)
         if not np.isfinite(scores).all():

@@ -34,7 +34,23 @@ def secrets_stay_secret(game: str, count: int) -> Iterator[str]:
         viewer = [*range(match.seats), None][index % (match.seats + 1)]
         if viewer in match.to_act:
             known = (known + chooser.sample(match.legal(viewer), 1))[-200:]
+            yield from _choices_are_secret(match, viewer)
         yield from _worlds_look_alike(match, viewer, index, chooser.choice(known) if known else None)
+
+
+def _choices_are_secret(match: Match, viewer: int) -> Iterator[str]:
+    """Whoever chooses at once with others is not shown what they choose; in real time the quicker may be watched."""
+    if facts_of(match.game).timed:
+        return
+    engine = engine_of(match.game)
+    for mover in [int(seat) for seat in match.to_act if seat != viewer]:
+        moves = engine.legal_of(match.position, mover)
+        shown = sorted({int(engine.seen(match.position, mover, move, viewer)) for move in moves})
+        if len(shown) > 1:
+            one, other, *_ = map(match._text_of, shown)
+            what = f"seat {viewer} is still to choose and is shown whether seat {mover} chooses {one!r} or {other!r}"
+            todo = "hide a choice until all have chosen, and mask it in seen; or let them choose one after the other"
+            yield fault(match.game, "seen", f"{what} ({where(match)})", todo)
 
 
 def _functions_fit_facts(game: str) -> Iterator[str]:

@@ -4,11 +4,17 @@ import inspect
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
+
+from msgspec import ValidationError, convert
+from msgspec.structs import asdict
 
 from tablee.kernel.contract import MOST_SEATS, UNKNOWN
 from tablee.kernel.errors import IllegalMove, MoveError, RecordError
+from tablee.kernel.facts import Facts
 from tablee.kernel.level import DEFAULT
+from tablee.kernel.registry import mark_of
 from tablee.match.lesson import FILE, lesson_of, messages_in
 from tablee.match.naming import Named
 from tablee.match.play import Match
@@ -17,7 +23,7 @@ from tablee.match.said import Said, message_id, value_id
 from tablee.match.seats import Eyes
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.match.teaching import teach
-from tablee.testkit.findings import Fault, Place, about, function_of, place_of, place_of_function
+from tablee.testkit.findings import Fault, Place, about, function_of, place_of, place_of_function, place_of_name
 from tablee.testkit.messages import Asked, files_differ, missing, read_code, rules_listed, sheets, unused
 from tablee.testkit.walk import Walker, positions, where
 
@@ -27,7 +33,11 @@ MOST_LETTERS: Final = 110  # of what is read while playing: two lines of a phone
 @about("facts.py", "correct the fact sheet, or the rules texts beside it")
 def facts_are_complete(game: str, count: int) -> Iterator[str]:
     """The fact sheet makes sense, and the rules are there in every language the game speaks."""
-    facts = facts_of(game)
+    facts, wrong = facts_of(game), ill_typed(game)
+    if wrong:
+        yield wrong
+        return
+    yield from ill_named(game)
     if facts.id != game:
         yield f"facts.py says id={facts.id!r} but the folder or entry point is named {game!r}"
     if facts.seats[-1] > MOST_SEATS:
@@ -39,19 +49,56 @@ def facts_are_complete(game: str, count: int) -> Iterator[str]:
     yield from rules_differ(game)
 
 
+def ill_typed(game: str) -> str:
+    """What the fact sheet says in another form than expected; "" if nothing."""
+    told = {name: value for name, value in asdict(facts_of(game)).items() if name != "clash"}
+    try:
+        convert(told, Facts)
+    except ValidationError as error:
+        return f"facts.py: {error}"
+    return ""
+
+
+def ill_named(game: str) -> Iterator[str]:
+    """A record with another game's name would take that game's rules."""
+    mark = mark_of(load(game).type)
+    if mark != f"game_{game}":
+        what = f"state.py calls its record {mark.removeprefix('game_')!r}, but the game is {game!r}"
+        yield Fault(what, place_of_name(game, "state.py", "POSITION"), f'say position_type("{game}", ...)')
+
+
 def rules_differ(game: str) -> Iterator[str]:
     folder, languages = folder_of(game), texts_of(game).languages
     if not languages:
         yield "the game speaks no language: expected a file like texts.en.ftl"
     for language in languages:
         if not (folder / f"rules.{language}.md").exists():
-            yield f"there is texts.{language}.ftl but no rules.{language}.md"
-    first, *others = [(f"rules.{language}.md", rulebook(game, language).ids) for language in languages]
-    if not first[1]:
-        yield f"{first[0]} has no section like '## A1. Title'"
-    for file, ids in others:
-        if ids != first[1]:
-            yield f"{first[0]} has the rules {first[1]}, {file} {ids}"
+            what = f"there is texts.{language}.ftl but no rules.{language}.md"
+            yield Fault(what, Place(str(folder / f"texts.{language}.ftl"), 1), f"write rules.{language}.md")
+    first, *others = [language for language in languages if (folder / f"rules.{language}.md").exists()] or [""]
+    if not first or not rulebook(game, first).ids:
+        yield f"rules.{first or languages[0]}.md has no section like '## A1. Title'"
+    for other in others:
+        yield from sections_differ(game, first, other)
+
+
+def sections_differ(game: str, one: str, other: str) -> Iterator[Fault]:
+    """Lessons quote sections and their passages by number, whatever is spoken."""
+    first, second = rulebook(game, one), rulebook(game, other)
+    file, path = f"rules.{one}.md", folder_of(game) / f"rules.{other}.md"
+    if first.ids != second.ids:
+        what = f"{path.name} has the rules {', '.join(second.ids)}; {file} {', '.join(first.ids)}"
+        yield Fault(what, Place(str(path), 1), "give both the same sections, such as '## A1. Title', in the same order")
+        return
+    for here, there in zip(first.sections, second.sections, strict=False):
+        if here.id and len(here.passages) != len(there.passages):
+            what = f"{here.id} has {len(there.passages)} passages in {path.name}, {len(here.passages)} in {file}"
+            yield Fault(what, place_of_section(path, here.id), "give it the same paragraphs and items of lists in both")
+
+
+def place_of_section(path: Path, rule: str) -> Place:
+    lines = path.read_text("utf-8").splitlines()
+    return Place(str(path), next((n for n, line in enumerate(lines, start=1) if line.startswith(f"## {rule}.")), 1))
 
 
 @about("words.py", "write the message into each texts.<language>.ftl, with the same gaps")
@@ -77,8 +124,8 @@ def needed_by_facts(game: str) -> Iterator[Asked]:
         ids += [message_id("option", option.name), *(values if spoken else [])]
     yield from (Asked(id, here) for id in ids)
     yield Asked("expected", place_of(game, "words.py"))
-    usual = DEFAULT if "level-1" in texts else ()  # the usual levels may go by the game's own names
-    levels = getattr(load(game).bot, "LEVELS", usual)
+    named = "level-1" in texts  # or else levels go by the usual names
+    levels = getattr(load(game).bot, "LEVELS", DEFAULT) if named else ()
     yield from (Asked(f"level-{number + 1}", place_of(game, "bot.py")) for number in range(len(levels)))
     fields = [id for id in texts.ids if id.startswith("field-")]
     seen = {message_id("field", key) for key in Match(game, fate="manual", compiled=False).view(None)}
@@ -355,7 +402,7 @@ def the_lesson_can_be_taken(game: str, count: int) -> Iterator[str]:
         lesson = lesson_of(game)
         given = teach(lesson) if lesson else None
     except RecordError as error:
-        yield f"{FILE}, {error}"
+        yield Fault(f"{FILE}, {error}", Place(str(folder_of(game) / FILE), error.line))
         return
     if given and not any(frame.expected for frame in given.frames):
         yield f"{FILE} leaves no move to the learner"

@@ -6,16 +6,20 @@
 A check looks at random positions of every variant (seats and options); with more of them it finds rarer things.
 """
 
+import re
 import traceback
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from itertools import islice
+from tomllib import TOMLDecodeError
 from typing import Final
 
-from tablee.match.shelf import folder_of
+from tablee.match.said import RULES
+from tablee.match.shelf import folder_of, load, texts_of
 from tablee.testkit import check_board, check_odds, check_rules, check_secrets, check_speed, check_words
-from tablee.testkit.findings import Check, Fault, Finding, Place, finding
+from tablee.testkit.findings import Check, Fault, Finding, Place, fault, finding
 from tablee.testkit.thinking import thinking_is_sound
+from tablee.testkit.walk import Stuck
 from tablee.testkit.watchdog import Endless, watching
 
 ENOUGH = 5  # findings a check reports before it stops
@@ -57,7 +61,7 @@ CHECKS: Final[dict[str, Check]] = {
     )
 }
 # Without these the others could only say the same in worse words.
-FIRST: Final = ("plain_python_runs", "rules_ask_nobody", "rules_compile")
+FIRST: Final = ("plain_python_runs", "rules_ask_nobody", "rules_compile", "legal_moves_are_in_order")
 
 
 def check_game(
@@ -70,9 +74,16 @@ def check_game(
         found += mine
         if told:
             told(name, mine)
-        if mine and name in FIRST:
+        if mine and (name in FIRST or not can_be_read(game)):
             break
     return found
+
+
+def can_be_read(game: str) -> bool:
+    try:
+        return bool(load(game)) and texts_of(game).rules is not None and not check_words.ill_typed(game)
+    except Exception:  # a game under construction may raise anything
+        return False
 
 
 def findings(check: Check, game: str, positions: int) -> list[Finding]:
@@ -81,29 +92,59 @@ def findings(check: Check, game: str, positions: int) -> list[Finding]:
 
 
 def _faults(check: Check, game: str, positions: int) -> Iterator[str]:
-    """An error in the game's own code is one of them."""
+    """An error in the game's own code is one of them; one of ours follows from what was found before."""
+    found, folder = False, str(folder_of(game))
     try:
-        with watching(str(folder_of(game))):
-            yield from islice(check(game, positions), ENOUGH)
+        with watching(folder):
+            for what in islice(check(game, positions), ENOUGH):
+                found = True
+                yield what
     except Exception as error:  # a game under construction may raise anything
-        yield _stopped(error, str(folder_of(game)))
+        if isinstance(error, TOMLDecodeError | SyntaxError) or _frame_in(error, folder):
+            yield _stopped(error, game)
+        elif not found:
+            yield _stopped_outside(error, game, getattr(check, "about", "rules.py"))
 
 
-def _stopped(error: Exception, folder: str) -> Fault:
+def _frame_in(error: Exception, folder: str) -> traceback.FrameSummary | None:
     """Where it happened: the innermost line of the game's own, if there is one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return next((frame for frame in reversed(frames) if frame.filename.startswith(folder)), None)
+
+
+def _stopped_outside(error: Exception, game: str, about: str) -> Fault:
+    if isinstance(error, Stuck):
+        return fault(game, "legal", str(error), "write one move at least for each seat in to_act")
+    about = about if can_be_read(game) else "rules.py"
+    return fault(game, about, f"stopped by {type(error).__name__}: {error}", f"see what {about} gives")
+
+
+def _stopped(error: Exception, game: str) -> Fault:
+    folder = str(folder_of(game))
+    if isinstance(error, TOMLDecodeError):
+        line = re.search(r"at line (\d+)", str(error))
+        return Fault(f"cannot be read: {error}", Place(f"{folder}/{RULES}", int(line[1]) if line else 1), "correct it")
     if isinstance(error, SyntaxError):
         return Fault(f"cannot be read: {error.msg}", Place(error.filename or folder, error.lineno or 1), "correct it")
-    frames = traceback.extract_tb(error.__traceback__)
-    frame = next((frame for frame in reversed(frames) if frame.filename.startswith(folder)), frames[-1])
+    frame = _frame_in(error, folder)
+    assert frame
     place = Place(frame.filename, frame.lineno or 1)
     if isinstance(error, Endless):
         return Fault(f"{error}: it was in {frame.name}, `{frame.line}`", place, "make sure that every loop ends")
     what = f"stopped by {type(error).__name__}: {error} ({place}: {frame.line})"
-    return Fault(what, place, _meant(error) or f"see what {frame.name} does there")
+    return Fault(what, place, _meant(error, frame.line or "", game) or _look_at(frame.name))
 
 
-def _meant(error: Exception) -> str:
-    """What a name that there is not was probably to be."""
-    wrong, of = getattr(error, "name", None), getattr(error, "obj", None)
-    near = get_close_matches(str(wrong), dir(of), 1) if isinstance(error, AttributeError) and wrong else []
+def _look_at(name: str) -> str:
+    return "correct it" if name == "<module>" else f"see what {name} does there"
+
+
+def _meant(error: Exception, line: str, game: str) -> str:
+    """What a name that there is not was probably to be, or a number that is too small."""
+    if isinstance(error, IndexError) and "out[" in line:
+        return "say a larger MOST_MOVES in state.py"
+    wrong, there = getattr(error, "name", None), dir(getattr(error, "obj", None))
+    if field := re.match("no field of name (.+)", str(error)):
+        wrong, there = field[1], list(load(game).type.names)
+    near = get_close_matches(str(wrong), there, 1) if isinstance(error, AttributeError | ValueError) and wrong else []
     return f"did you mean {near[0]}?" if near else ""

@@ -159,7 +159,7 @@ def read_code(paths: Iterable[Path]) -> Code:
     asked: list[Asked] = []
     named: set[str] = set()
     patterns: list[re.Pattern[str]] = []
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in paths}
+    trees = {path: ast.parse(path.read_text("utf-8"), str(path)) for path in paths}
     texts = {path.stem: constants(tree) for path, tree in trees.items()}
     for path, tree in trees.items():
         known = imported(tree, texts) | texts[path.stem]

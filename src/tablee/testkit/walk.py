@@ -18,6 +18,10 @@ LONG_WAIT = 200_000  # now and then everybody falls asleep
 STAYS = (20, 50, 100, 200, 400, math.inf)  # moves after which a game is left, so that more variants have their turn
 
 
+class Stuck(Exception):
+    """Somebody is to act and has no move."""
+
+
 def variants(game: str) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with every combination of options that goes together."""
     facts = facts_of(game)
@@ -69,7 +73,10 @@ class Walker:
     def choose(self, match: Match) -> tuple[SeatName, str, int | None]:
         """A random legal move: the seat, the text, and a time where the game runs in time."""
         seat = self.random.choice(match.to_act)
-        move = self.random.choice(match.legal(seat))
+        moves = match.legal(seat)
+        if not moves:
+            raise Stuck(f"seat {seat} is to act but has no legal move ({where(match)})")
+        move = self.random.choice(moves)
         return seat, move, self._time(match, seat)
 
     def _time(self, match: Match, seat: SeatName) -> int | None:

@@ -4,7 +4,6 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.util import find_spec
 from pathlib import Path
 from socket import socket
 from typing import Annotated, Any, Final, cast
@@ -20,7 +19,6 @@ from litestar.response import Redirect, Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
-from tablee.kernel.places import game_modules
 from tablee.match.lesson import FILE as LESSON
 from tablee.match.said import DEFAULT
 from tablee.match.shelf import folder_of
@@ -245,7 +243,7 @@ async def bench_page(bench: Bench, request: Request[Any, Any, Any]) -> Response[
 
 def run(game: str, port: int, open_page: bool, checks: bool) -> None:
     """Until a signal says stop."""
-    folder = folder_of_game(game)
+    folder = folder_of(game).resolve()
     with listen(HERE, port) as listening:
         address = f"http://{HERE}:{listening.getsockname()[1]}/workbench/{folder.name}"
         print(f"Workbench: {address}  (Ctrl+C stops)", flush=True)
@@ -262,10 +260,3 @@ class BenchServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         await cast(Litestar, self.config.app).state.bench.end_news()
         await super().shutdown(sockets)
-
-
-def folder_of_game(game: str) -> Path:
-    """Where its files are; they need not make sense yet. UnknownGame."""
-    found = find_spec(game_modules()[game]) if game in game_modules() else None
-    places = found.submodule_search_locations if found else None
-    return Path(places[0]).resolve() if places else folder_of(game)
