@@ -7,7 +7,7 @@ import pytest
 
 from tablee import games
 from tablee.match.lesson import FILE, lesson_of
-from tablee.match.shelf import texts_of
+from tablee.match.shelf import folder_of, texts_of
 from tablee.server.api import games as games_api
 
 from .hosting import Hosted
@@ -26,7 +26,8 @@ async def test_a_lesson_comes_whole_in_each_language(hosted_once: Hosted, game: 
         assert (frame["expected"] in [named["move"] for named in frame["moves"]]) == bool(frame["expected"])
     notes = [frame["note"] for frame in english["frames"] if frame["note"]]
     assert all(note["text"] and note["rule"] and note["title"] and note["quote"] for note in notes)
-    assert french["minutes"] == (await guest.ask("GET", f"/api/games/{game}"))["lesson"]
+    card = await guest.ask("GET", f"/api/games/{game}")
+    assert (card["lesson"], card["look"]) == (french["minutes"], bool(french["look"]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,8 +80,22 @@ async def test_a_lesson_that_cannot_be_read_does_not_keep_its_game_off_the_shelf
     (tmp_path / FILE).write_text("> what is this?\n")
     monkeypatch.setattr("tablee.match.lesson.folder_of", lambda game: tmp_path)
     lesson_of.cache_clear()
-    games_api.lesson_minutes.cache_clear()
+    games_api.first_lesson.cache_clear()
     card = await hosted_once.stranger().ask("GET", "/api/games/hippo")
     lesson_of.cache_clear()
-    games_api.lesson_minutes.cache_clear()
+    games_api.first_lesson.cache_clear()
     assert card["lesson"] is None
+
+
+async def test_a_page_leaves_no_room_for_scenes_that_a_lesson_does_not_have(
+    hosted_once: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (folder_of("hippo") / FILE).read_text("utf-8")
+    (tmp_path / FILE).write_text(re.sub(r"^> (look|cut)$\n", "", text, flags=re.MULTILINE), "utf-8")
+    monkeypatch.setattr("tablee.match.lesson.folder_of", lambda game: tmp_path)
+    lesson_of.cache_clear()
+    games_api.first_lesson.cache_clear()
+    card = await hosted_once.stranger().ask("GET", "/api/games/hippo")
+    lesson_of.cache_clear()
+    games_api.first_lesson.cache_clear()
+    assert (bool(card["lesson"]), card["look"]) == (True, False)

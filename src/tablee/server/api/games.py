@@ -20,7 +20,7 @@ from tablee.kernel.errors import RecordError
 from tablee.kernel.facts import Availability, Kind, Option, Value
 from tablee.kernel.places import game_modules
 from tablee.lab.balance.summary import balance_summary
-from tablee.match.lesson import lesson_of
+from tablee.match.lesson import Lesson, lesson_of
 from tablee.match.rulebook import rulebook
 from tablee.match.said import DEFAULT, Texts, message_id, value_id
 from tablee.match.scene import Colour
@@ -94,6 +94,7 @@ class GameCard(Struct, frozen=True):
     colours: list[Colour]  # [seat] as its board has them; none: as everywhere
     files: list[FileName]  # that its folder has, and /files/{name} gives
     lesson: int | None  # minutes its first lesson takes, if there is one
+    look: bool  # scenes of its lesson play by themselves on its page
     ready: bool  # its rules are compiled: bots think at full strength
 
 
@@ -142,7 +143,7 @@ def read_games() -> None:
     """All that the games say is read from their files while nobody waits: it takes a while, and the processor."""
     for game in game_modules():
         game_card(game, facts_of(game).title)
-        lesson_minutes(game)
+        first_lesson(game)
         for language in texts_of(game).languages:
             rules_shown(game, language)
 
@@ -150,7 +151,12 @@ def read_games() -> None:
 def game_cards(services: Services, games: Iterable[str]) -> list[GameCard]:
     cards = [game_card(game, facts_of(game).title) for game in games]
     contact, is_ready = services.settings.contact, services.readiness.is_ready
-    return [replace(card, contact=contact, lesson=lesson_minutes(card.id), ready=is_ready(card.id)) for card in cards]
+    return [replace(with_lesson(card), contact=contact, ready=is_ready(card.id)) for card in cards]
+
+
+def with_lesson(card: GameCard) -> GameCard:
+    lesson = first_lesson(card.id)
+    return replace(card, lesson=lesson.minutes, look=bool(lesson.look)) if lesson else card
 
 
 @cache
@@ -187,6 +193,7 @@ def game_card(game: str, title: str) -> GameCard:
         colours=load(facts.id).colours,
         files=files_of(facts.id),
         lesson=None,
+        look=False,
         ready=False,
     )
 
@@ -217,14 +224,13 @@ def digest_of(game: str, language: str) -> str:
 
 
 @cache
-def lesson_minutes(game: str) -> int | None:
-    """How long the first lesson takes; one that cannot be read is left off, and said to be in the log."""
+def first_lesson(game: str) -> Lesson | None:
+    """One that cannot be read is left off, and said to be in the log."""
     try:
-        lesson = lesson_of(game)
+        return lesson_of(game)
     except RecordError as error:
         log.error("a lesson cannot be read", game=game, error=str(error))
         return None
-    return lesson.minutes if lesson else None
 
 
 def markdown() -> MarkdownIt:

@@ -170,6 +170,7 @@ export interface GameCard {
   colours: ('blue' | 'green' | 'orange' | 'purple' | 'red' | 'yellow')[];
   files: ('art.svg' | 'board.js' | 'cover.svg')[];
   lesson: number | null;
+  look: boolean;
   ready: boolean;
 }
 
