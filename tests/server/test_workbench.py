@@ -33,7 +33,15 @@ from tablee.match.teaching import teach
 lesson = lesson_of("floes")
 print([note.text("floes", "en") for note in lesson.in_order], len(teach(lesson).frames))
 """
-
+ENDLESS = """
+from pathlib import Path
+from tablee.server.workbench.played import Begin
+from tablee.server.workbench.worker import Bench, answer
+from tablee.testkit import watchdog
+watchdog.SECONDS = 0.3
+told = answer(Bench(Path(folder)), Begin()).trouble
+print(told.what, told.file, told.line)
+"""
 
 C2, C4, D4, C5 = 7, 17, 18, 22  # squares
 
@@ -319,6 +327,13 @@ async def test_a_game_that_cannot_be_read_at_first_can_be_later(folder: Path) ->
         change(folder / "words.py", "def prompt(:", "def prompt(")
         await bench.reload()
         assert (await shown(bench)).moves
+
+
+def test_an_endless_loop_is_stopped_and_told_with_its_line(folder: Path) -> None:
+    change(folder / "rules.py", "    s.ways = 8 if options[0] else 4\n", "    while s.ways < 9:\n        s.ways = 8\n")
+    told = outside(folder, f"folder = {str(folder)!r}\n{ENDLESS}")
+    assert told.startswith("Endless: setup does not come to an end rules.py ")
+    assert "s.ways" in (folder / "rules.py").read_text("utf-8").splitlines()[int(told.split()[-1]) - 1]
 
 
 async def test_check_game_speaks_while_one_plays(folder: Path) -> None:

@@ -47,6 +47,7 @@ from tablee.server.workbench.played import (
     Wander,
 )
 from tablee.server.workbench.writing import NAMES, lesson_files, played_test
+from tablee.testkit.watchdog import watching
 
 MOST_ANSWERS: Final = 1_000  # of fate in a row: more is a mistake in the rules
 CARDS: Final = "tablee.server.api.games"  # loads half the server: while a worker waits, or when it must
@@ -249,7 +250,8 @@ def answer(bench: Bench, question: Questions) -> Answer:
     """Whatever goes wrong in the game's code is an answer, too."""
     ask = getattr(bench, QUESTIONS[type(question)])
     try:
-        return Answer(msgspec.Raw(encode(ask(question))))
+        with watching(str(bench.folder)):
+            return Answer(msgspec.Raw(encode(ask(question))))
     except DoesNotFit as error:
         return Answer(trouble=BenchTrouble(str(error), fits=error.entry))
     except MoveError as error:
