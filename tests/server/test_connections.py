@@ -27,6 +27,9 @@ HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 HALF_A_BODY = HALF_A_HEAD.replace(b"GET /health", b"POST /api/me") + b"Content-Length: 100\r\n\r\n{"
 WHOLE = HALF_A_HEAD + b"\r\n"
 THE_LAST = HALF_A_HEAD + b"Connection: close\r\n\r\n"
+PART_OF_TEXT, EMPTY_PART, LAST_PART, TEXT = 0x01, 0x00, 0x80, 0x81  # frames, by their first byte
+PING, PONG = 0x89, 0x8A
+FLOOD = 1_000  # frames, or requests
 HASTY = Limits(head_seconds=0.3, body_seconds=0.3, idle_seconds=1)
 ALICE, EVE = "127.0.0.2", "127.0.0.1"
 DESCRIPTORS = 256
@@ -188,6 +191,59 @@ async def test_a_socket_is_counted_until_it_is_closed(settings: Settings) -> Non
                     async with ada.live(table):
                         pass
                 await screen.move()
+
+
+def frame(kind: int, said: bytes = b"") -> bytes:
+    """As a browser sends it, masked with nothing."""
+    return bytes([kind, 0x80 | len(said), 0, 0, 0, 0]) + said
+
+
+async def heard_until(reader: asyncio.StreamReader, last: bytes) -> bytes:
+    """All that is said until that has come, or the other side has cut us off."""
+    heard = b""
+    async with asyncio.timeout(PATIENCE):
+        while last not in heard:
+            try:
+                more = await reader.read(1 << 16)
+            except ConnectionError:
+                return heard
+            if not more:
+                return heard
+            heard += more
+    return heard
+
+
+@pytest.mark.parametrize(
+    "many",
+    [
+        frame(PING) * FLOOD,
+        frame(PONG) * FLOOD,
+        frame(PART_OF_TEXT, b"[") + frame(EMPTY_PART) * FLOOD + frame(LAST_PART, b"]"),
+    ],
+    ids=["pings", "pongs", "parts"],
+)
+async def test_whoever_sends_more_frames_than_anybody_needs_is_cut_off(settings: Settings, many: bytes) -> None:
+    async with hosting(replace(settings, limits=Limits())) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        socket_asked = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        async with visiting(hosted, socket_asked.encode()) as (reader, writer):
+            assert b" 101 " in await heard_until(reader, b"\r\n\r\n")
+            writer.write(frame(TEXT, b'{"type":"hello"}'))
+            assert b'"position"' in await heard_until(reader, b'"position"')
+            writer.write(many + frame(TEXT, b'{"type":"ping","sent":1}'))
+            assert b'"pong"' not in await heard_until(reader, b'"pong"')
+
+
+async def test_whoever_does_not_wait_for_answers_is_cut_off(settings: Settings) -> None:
+    async with hosting(settings) as hosted:
+        async with visiting(hosted, WHOLE * 10 + WHOLE.replace(b"health", b"goodbye")) as (reader, _):
+            assert (await heard_until(reader, b" 404 ")).count(b" 200 ") == 10
+        async with visiting(hosted, WHOLE * FLOOD + WHOLE.replace(b"health", b"goodbye")) as (reader, _):
+            assert b" 404 " not in await heard_until(reader, b" 404 ")
 
 
 async def test_one_address_behind_a_proxy_has_so_many_requests_under_way(settings: Settings) -> None:

@@ -19,6 +19,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_characters: int = 4_096  # of one message on the socket
     body_bytes: int = 262_144  # of one request: a long record fits
     messages: tuple[int, int] = (60, 3)  # on one socket
+    frames: tuple[int, int] = (200, 3)  # on one socket, pings and parts of messages too
     messages_an_address: tuple[int, int] = (300, 3)  # on all its sockets
     chat: tuple[int, int] = (6, 10)  # lines of one person
     bad_messages: int = 20  # on one socket before it is closed

@@ -1,8 +1,13 @@
-"""Who may stay connected: so many at once, and whoever says in time what they want. Uvicorn waits for ever."""
+"""Who may stay connected: so many at once, and whoever says in time what they want. Uvicorn waits for ever.
+
+What comes is read piece by piece: a hundred thousand frames or requests fit into what a connection is read at a time,
+and everybody would wait until the last of them.
+"""
 
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final, cast
@@ -15,10 +20,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tablee.server.addresses import Proxies, sender_at
 from tablee.server.config import Limits
 from tablee.server.line import SocketLine
+from tablee.server.rates import Bucket
 from tablee.server.wire import Problem, Trouble
 
 KEPT: Final = 64  # descriptors for the database, Redis and ourselves
 EACH: Final = 2  # descriptors: a connection, and the file it may be sent
+PIECE: Final = 4_096  # bytes that are read before anybody asks whether the rest is to be read at all
+MOST_IN_LINE: Final = 16  # requests on one connection that wait for the answer to the one before
 
 DROPPED = prometheus_client.Counter("tablee_connections_dropped", "Connections ended from our side", ["status"])
 
@@ -98,8 +106,12 @@ class HttpProtocol(HttpToolsProtocol):
     # -- reading --------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for piece in pieces_of(data):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._take_in(piece)
+
+    def _take_in(self, data: bytes) -> None:
         if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
             self._allow(self.limits.head_seconds)
         self._got_somewhere = False
@@ -107,6 +119,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._unread = 0 if self._got_somewhere else self._unread + len(data)
         if self._unread > self.limits.head_bytes:
             self._drop(431, "too_large", f"expected a head of at most {self.limits.head_bytes} bytes")
+        elif len(self.pipeline) > MOST_IN_LINE:
+            self._cut_off()
 
     def on_headers_complete(self) -> None:
         self._got_somewhere = True
@@ -149,13 +163,43 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.write(last_words(Problem(status, error, message)))
         self.transport.close()
 
+    def _cut_off(self) -> None:
+        """Without a word, which would stand among the answers to what was asked before."""
+        self._be_patient()
+        DROPPED.labels(429).inc()
+        self.transport.abort()
+
 
 class SocketProtocol(SocketLine):
-    """Counted as the request that opened it was."""
+    """Counted as the request that opened it was. It is cut off if it sends more frames than anybody needs.
+
+    What is in them does not matter: a ping is answered, and parts of a message are put together, before we are asked.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._frames = Bucket(*cast(ConnectionConfig, self.config).open_connections.limits.frames)
+
+    def data_received(self, data: bytes) -> None:
+        for piece in pieces_of(data):
+            if self.transport.is_closing():
+                return
+            super().data_received(piece)
+
+    def handle_events(self) -> None:
+        if all(self._frames.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            DROPPED.labels(429).inc()
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast(ConnectionConfig, self.config).open_connections.leave(host_of(self.client))
         super().connection_lost(exc)
+
+
+def pieces_of(data: bytes) -> Iterator[bytes]:
+    return (data[first : first + PIECE] for first in range(0, len(data), PIECE))
 
 
 def host_of(client: tuple[str, int] | None) -> str:
