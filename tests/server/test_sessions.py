@@ -142,7 +142,7 @@ async def test_a_screen_that_says_hello_after_its_key_has_ended_is_shown_out(hos
     async with asyncio.timeout(PATIENCE), socket_of(ada, table) as socket:
         await ada.ask("POST", "/api/logout", {})
         await socket.send('{"type":"hello"}')
-        assert SIGNED_OUT in [message async for frame in socket for message in messages_in(frame)]
+        assert [message async for frame in socket for message in messages_in(frame)] == [SIGNED_OUT]
 
 
 def socket_of(browser: Browser, table: str) -> connect:

@@ -164,10 +164,13 @@ class Services:
         plays = person is not None and bool(room.table.seats_of(person.id))
         return mine < limits.screens_a_person and (plays or here.total() < limits.screens_a_table)
 
-    async def dismiss_if_signed_out(self, screen: Viewer) -> None:
-        """For a screen that has just been shown in: whoever logs out from now on finds it."""
+    async def show_in(self, room: Room, screen: Viewer) -> None:
+        """Whoever logs out from now on finds the screen; who has done so on the way is shown nothing."""
+        room.viewers.add(screen)
         if screen.key and await self.people.holder_of(screen.key) is None:
             screen.dismiss("signed_out")
+        else:
+            room.enter(screen)
 
     def count_newcomer(self, connection: Connection) -> None:
         self._count(self._newcomers, connection)

@@ -60,8 +60,7 @@ async def told(services: Services, room: Room, screen: Screen) -> AsyncGenerator
     ending = [asyncio.ensure_future(end.wait()) for end in ends]
     coming = asyncio.ensure_future(anext(messages))
     try:
-        room.enter(screen)
-        await services.dismiss_if_signed_out(screen)
+        await services.show_in(room, screen)
         while not any(end.is_set() for end in ends):
             done, _ = await asyncio.wait({coming, *ending}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
             if coming in done:

@@ -153,8 +153,7 @@ class Conversation:
         )
         self.line.on_writable = screen.go_on
         try:
-            self.room.enter(screen)
-            await self.services.dismiss_if_signed_out(screen)
+            await self.services.show_in(self.room, screen)
             return await self._talk(screen)
         finally:
             self.room.leave(screen)
