@@ -22,7 +22,7 @@ from tablee.match.teaching import teach
 from tablee.server.workbench.app import create
 from tablee.server.workbench.bench import Bench
 from tablee.server.workbench.played import Ask, BenchRefused, BenchShown, BenchTrouble, MakeLesson, MakeTest
-from tablee.server.workbench.writing import NAMES, lesson_text, notes_of, text_of_test
+from tablee.server.workbench.writing import NAMES, lesson_text, name_of_test, notes_of, text_of_test
 from tablee.terminal.new_game import write_skeleton
 
 pytestmark = pytest.mark.anyio
@@ -403,6 +403,12 @@ async def test_what_was_played_becomes_a_test_that_passes(bench: Bench) -> None:
     assert "already" in again.what
 
 
+@pytest.mark.parametrize("rule", ["A3", "A3 (last)", "A3(): pass\nimport os", "", "Ä"])
+@pytest.mark.parametrize("sentence", ["The floe sinks!", "(): pass\nimport os", "", "…"])
+def test_whatever_a_test_is_about_its_name_is_a_name(rule: str, sentence: str) -> None:
+    assert name_of_test(rule, sentence).isidentifier()
+
+
 def test_a_test_tells_times_and_options_where_there_are_any() -> None:
     match = Match("heisa", 2, options={"goal": 1}, fate="manual", compiled=False)
     for seat, move, at in [("fate", "first:a", None), (0, "roll", 400), ("fate", "S", None)]:
@@ -426,6 +432,11 @@ async def test_the_page_asks_and_is_answered(client: AsyncTestClient[Litestar]) 
     assert (await client.post("/api/workbench/lesson", json={"learner": 0})).status_code == 409
     news = (await client.get("/api/workbench/now?eyes=open&language=en")).json()
     assert news["shown"]["view"]["pawn"] == [C2, C5]
+
+
+@pytest.mark.parametrize("address", ["/static/%00", "/assets/" + "a" * 300, "/workbench/%00"])
+async def test_nothing_is_at_an_address_that_cannot_be(client: AsyncTestClient[Litestar], address: str) -> None:
+    assert (await client.get(address, follow_redirects=False)).status_code == 404
 
 
 @pytest.mark.parametrize("headers", [{"origin": "http://elsewhere.example"}, {"host": "elsewhere.example:8312"}])

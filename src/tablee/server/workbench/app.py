@@ -24,6 +24,7 @@ from tablee.match.said import DEFAULT
 from tablee.match.shelf import folder_of
 from tablee.server.api.errors import HANDLERS, ApiError
 from tablee.server.api.files import FILES, SCRIPT, SVG
+from tablee.server.guards import possible_path
 from tablee.server.serve import OPEN_AFTER, listen
 from tablee.server.site import keep_safe, page, shown, site_routes
 from tablee.server.texts import Language
@@ -229,7 +230,7 @@ def create(folder: Path, checks: bool = True) -> Litestar:
         dependencies={"bench": Provide(the_bench)},
         exception_handlers=HANDLERS,
         before_send=[keep_safe],
-        middleware=[this_machine_alone],
+        middleware=[possible_path, this_machine_alone],
         openapi_config=None,
         logging_config=None,
     )

@@ -122,8 +122,8 @@ def played_test(match: Match, rule: str, sentence: str, folder: Path) -> Files:
 
 
 def name_of_test(rule: str, sentence: str) -> str:
-    words = re.sub(r"[^a-z0-9]+", "_", sentence.lower()).strip("_")
-    return "_".join(["test", *([rule.lower()] if rule else []), words or "as_it_was_played"])
+    of_rule, words = (re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_") for text in (rule, sentence))
+    return "_".join(["test", *filter(None, [of_rule]), words or "as_it_was_played"])
 
 
 def text_of_test(match: Match, name: str) -> str:
