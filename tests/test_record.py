@@ -124,6 +124,7 @@ def changed(old: str, new: str) -> str:
         (changed("seats: 3", "seats: many"), 4, "expected a whole number"),
         (changed('{"lanes":"three"}', '{"lanes":"four"}'), 4, "option lanes"),
         (changed('{"lanes":"three"}', "three"), 5, "expected options"),
+        pytest.param(changed('{"lanes":"three"}', "[" * 100_000), 5, "expected options", id="deep"),
         (changed("seed 4", "dice"), 6, "whole number"),
         (changed("\n2. ", "\n3. "), 9, "expected turn 2."),
         (changed("roll:", "roul:"), 8, "cannot be played here"),

@@ -193,7 +193,7 @@ def _json(field: Line) -> dict[str, Any]:
     number, text = field
     try:
         options = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict):
         raise RecordError(number, f"expected options as {{...}}, got {text[:40]!r}")
