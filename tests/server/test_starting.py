@@ -20,9 +20,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.cli import app
 from tablee.kernel.errors import TableeError
+from tablee.match.play import Match
 from tablee.match.titles import other_titles
-from tablee.server.commands import back_up_to
+from tablee.server.commands import back_up_to, import_from
 from tablee.server.config import as_contact, as_url
+from tablee.server.serve import ServeError, listen
 from tablee.server.store.store import Store
 from tests.ports import free_port
 
@@ -99,6 +101,12 @@ def test_a_port_that_is_taken(database: Path) -> None:
 
 def test_an_address_of_another_machine(database: Path) -> None:
     assert "no such address; --host 0.0.0.0" in serving(database, "--host", "192.0.2.1")
+
+
+@pytest.mark.parametrize("host", ["", " ", "\udcff", "a\nb"])
+def test_an_address_that_is_none_is_not_all_there_are(host: str) -> None:
+    with pytest.raises(ServeError, match="name an address with --host"):
+        listen(host, 0).close()
 
 
 def test_a_port_for_administrators_only(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,6 +195,13 @@ def test_a_file_damaged_where_no_start_looks(database: Path) -> None:
 def test_a_database_of_another_program(tmp_path: Path) -> None:
     execute(tmp_path / "recipes.db", "CREATE TABLE recipes (id)")
     assert "is of another program" in serving(tmp_path / "recipes.db")
+    assert "is no database of Tablée's" in refusal("export", str(tmp_path), "--database", str(tmp_path / "recipes.db"))
+
+
+def test_a_file_in_which_there_is_nothing_yet(tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing.db"
+    nothing.touch()
+    assert "is no database of Tablée's" in refusal("backup", str(tmp_path / "copy.db"), "--database", str(nothing))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -212,6 +227,16 @@ def test_a_folder_that_may_only_be_read() -> None:
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert f"there is no folder {tmp_path / 'nowhere'}: make it" in serving(tmp_path / "nowhere" / "tablee.db")
+
+
+@pytest.mark.parametrize("place", ["x" * 300, f"{'x' * 300}/tablee.db"])
+def test_a_name_that_is_too_long_for_a_file(tmp_path: Path, place: str) -> None:
+    assert "name another file with --database" in serving(tmp_path / place)
+
+
+def test_a_folder_for_a_backup_that_is_not_there(database: Path, tmp_path: Path) -> None:
+    said = refusal("backup", str(tmp_path / "nowhere" / "copy.db"), "--database", str(database))
+    assert f"there is no folder {tmp_path / 'nowhere'}: make it" in said
 
 
 def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
@@ -272,7 +297,15 @@ async def ask_ada_for_a_password(postgresql: str) -> None:
     await engine.dispose()
 
 
-@pytest.mark.parametrize("url", ["mysql://ada:secret@host/name", "postgresql://ada:secret@host:port/name"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://ada:secret@host/name",
+        "postgresql://ada:secret@host:port/name",
+        "postgresql+psycopg2://ada:secret@host/name",
+        "sqlite+aiosqlite:///ada:secret.db",
+    ],
+)
 def test_an_address_of_no_database_of_ours(url: str) -> None:
     said = serving(url)
     assert "expected a SQLite file or postgresql://" in said
@@ -335,6 +368,19 @@ def test_a_file_of_an_older_tablee_can_be_copied_before_it_is_served(tmp_path: P
     back_up_to(tmp_path / "copy.db", str(older))
     with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+
+
+def test_of_several_records_all_are_taken_or_none(database: Path, tmp_path: Path) -> None:
+    """Whoever corrects the one that cannot be read brings all of them again."""
+    (tmp_path / "fine.txt").write_text(Match("knopf", seed=0, compiled=False).record(), "utf-8")
+    (tmp_path / "torn.txt").write_text("tablee record 1\n", "utf-8")
+    files = [str(tmp_path / name) for name in ("fine.txt", "torn.txt")]
+    assert "torn.txt: line 2: expected 'game" in refusal("import", *files, "--database", str(database))
+    with closing(sqlite3.connect(database)) as kept:
+        assert kept.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    import_from([tmp_path / "fine.txt"], str(database))
+    with closing(sqlite3.connect(database)) as kept:
+        assert kept.execute("SELECT count(*) FROM tables").fetchone() == (1,)
 
 
 async def _made(path: Path) -> None:

@@ -11,7 +11,7 @@ from tablee.server.store.errors import DATABASE_ERRORS
 from tablee.server.store.outages import outage_of
 from tablee.server.store.store import Store
 from tablee.server.tables.readable import Unreadable
-from tablee.server.tables.records import import_record, record_of, transcript_of
+from tablee.server.tables.records import Told, keep, read_told, record_of, transcript_of
 from tablee.server.tables.refusal import Refusal
 from tablee.server.tables.tables import Tables
 
@@ -54,15 +54,19 @@ def import_from(paths: list[Path], database: str) -> str:
     """May be done while a server runs: it reads a table from the database when somebody comes to it."""
 
     async def work(store: Store) -> str:
-        most, made = Settings().limits.record_moves, []
-        for path in paths:
-            try:
-                made.append(await import_record(_tables(store), path.read_text("utf-8"), None, most))
-            except (TableeError, UnicodeDecodeError) as error:
-                raise TableeError(f"{path}: {error}") from None
+        tables = _tables(store)
+        told = [_told(path, tables) for path in paths]  # all, before one is kept: whoever corrects one brings all again
+        made = [await keep(tables, one, None) for one in told]
         return "\n".join(f"{path}: table {id}" for path, id in zip(paths, made, strict=True))
 
     return _with_store(Store.open, database, work)
+
+
+def _told(path: Path, tables: Tables) -> Told:
+    try:
+        return read_told(path.read_text("utf-8"), Settings().limits.record_moves, tables.is_compiled)
+    except (TableeError, UnicodeDecodeError) as error:
+        raise TableeError(f"{path}: {error}") from None
 
 
 def _with_store(

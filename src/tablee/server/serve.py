@@ -144,6 +144,8 @@ def database_file(settings: Settings) -> Path | None:
 
 def listen(host: str, port: int) -> socket.socket:
     """Held from now on, so that nobody else takes it meanwhile. ServeError."""
+    if not host.isprintable() or not host.strip():  # to a socket, nothing is everything there is
+        raise ServeError(f"cannot listen on {host!r}: name an address with --host; 0.0.0.0 is all this machine has")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)

@@ -39,6 +39,8 @@ async def back_up(source: Store, path: Path) -> int:
 def _must_be_free(path: Path) -> None:
     if os.path.lexists(path):
         raise StoreError(f"{path} exists already; a backup never writes over anything")
+    if not path.absolute().parent.is_dir():
+        raise StoreError(f"there is no folder {path.parent}: make it, or name another file")
 
 
 def _copy_file(source: Path, part: Path) -> None:

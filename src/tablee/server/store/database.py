@@ -176,8 +176,10 @@ def _be_up_to_date(connection: Connection) -> None:
 
 
 def _be_ours(connection: Connection) -> str:
-    """Which version of our schema it has. CommandError if it is none that we know."""
-    there = MigrationContext.configure(connection).get_current_revision() or ""
+    """Which version of our schema it has. StoreError if it has none, CommandError if it is none that we know."""
+    there = MigrationContext.configure(connection).get_current_revision()
+    if there is None:
+        raise StoreError(f"{shown(connection.engine.url)} is no database of Tablée's: name another with --database")
     ScriptDirectory.from_config(_migrations()).get_revision(there)
     return there
 

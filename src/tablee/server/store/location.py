@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from tablee.server.store.errors import StoreError
 
 OLDEST_SQLITE: Final = (3, 38)
+DRIVERS: Final = ("sqlite", "postgresql+asyncpg")
 EXPECTED: Final = "expected a SQLite file or postgresql://user:password@host/name"
 
 
@@ -21,8 +22,8 @@ def locate(url: str) -> URL:
     except (ArgumentError, ValueError):
         raise StoreError(f"cannot read the address of the database: {EXPECTED}") from None
     kind = found.get_backend_name()
-    if kind not in ("sqlite", "postgresql"):
-        raise StoreError(f"cannot use a database of the kind {kind}://: {EXPECTED}")
+    if found.drivername not in DRIVERS:
+        raise StoreError(f"cannot use a database of the kind {found.drivername}://: {EXPECTED}")
     if kind == "postgresql" and find_spec("asyncpg") is None:
         raise StoreError("PostgreSQL needs one more package: pip install 'tablee[postgres]'")
     if kind == "sqlite":
@@ -53,9 +54,13 @@ def _check_library() -> None:
 
 
 def _check_place(path: Path) -> None:
-    if path.is_dir():
+    try:
+        is_folder, has_folder = path.is_dir(), path.absolute().parent.is_dir()
+    except OSError as error:
+        raise StoreError(f"cannot use {path}: {error.strerror}; name another file with --database") from None
+    if is_folder:
         raise StoreError(f"{path} is a folder: name a file in it with --database")
-    if not path.absolute().parent.is_dir():
+    if not has_folder:
         raise StoreError(f"there is no folder {path.parent}: make it, or name another file with --database")
 
 

@@ -117,7 +117,11 @@ def _sitter(table: Table, people: SeatedPeople, seat: int) -> str:
 
 async def import_record(tables: Tables, text: str, owner: str | None, most: int) -> str:
     """A table with the game of a record, of so many moves; its seats are free, so that an unfinished one can go on."""
-    told = await asyncio.to_thread(read_told, text, most, tables.is_compiled)
+    return await keep(tables, await asyncio.to_thread(read_told, text, most, tables.is_compiled), owner)
+
+
+async def keep(tables: Tables, told: "Told", owner: str | None) -> str:
+    """A new table with what a record tells."""
     return await import_table(tables, told.setup, owner, told.fate, told.began, told.status, told.rows)
 
 
