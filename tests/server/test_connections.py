@@ -15,11 +15,15 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
+from tablee.server import line
 from tablee.server.config import Limits, Settings
+from tablee.server.screens import screen
+from tablee.server.tables import rooms
 from tests.ports import free_port
 
 from .client import PATIENCE
-from .hosting import Hosted, hosting
+from .hosting import LITTLE, Hosted, hosting
+from .limits import lifted
 
 pytestmark = pytest.mark.anyio
 
@@ -27,6 +31,10 @@ HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 HALF_A_BODY = HALF_A_HEAD.replace(b"GET /health", b"POST /api/me") + b"Content-Length: 100\r\n\r\n{"
 WHOLE = HALF_A_HEAD + b"\r\n"
 THE_LAST = HALF_A_HEAD + b"Connection: close\r\n\r\n"
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 PART_OF_TEXT, EMPTY_PART, LAST_PART, TEXT = 0x01, 0x00, 0x80, 0x81  # frames, by their first byte
 PING, PONG = 0x89, 0x8A
 FLOOD = 1_000  # frames, or requests
@@ -226,16 +234,59 @@ async def test_whoever_sends_more_frames_than_anybody_needs_is_cut_off(settings:
     async with hosting(replace(settings, limits=Limits())) as hosted:
         ada = await hosted.guest("Ada")
         table = await ada.make("knopf", "me", {"kind": "here"})
-        socket_asked = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        async with visiting(hosted, socket_asked.encode()) as (reader, writer):
+        asked = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\n{UPGRADE}"
+        async with visiting(hosted, asked.encode()) as (reader, writer):
             assert b" 101 " in await heard_until(reader, b"\r\n\r\n")
             writer.write(frame(TEXT, b'{"type":"hello"}'))
             assert b'"position"' in await heard_until(reader, b'"position"')
             writer.write(many + frame(TEXT, b'{"type":"ping","sent":1}'))
             assert b'"pong"' not in await heard_until(reader, b'"pong"')
+
+
+@pytest.mark.parametrize("kind", ["live", "stream"])
+async def test_whoever_reads_nothing_is_cut_off(settings: Settings, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Not only shown nothing more: the connection goes, and the place at the table is free."""
+    monkeypatch.setattr(screen, "SEND_LIMIT", 0.1)
+    monkeypatch.setattr(rooms, "SWEEP", 0.05)
+    monkeypatch.setattr(line, "LAST_WORD", 0.1)
+    async with hosting(replace(settings, limits=lifted(body_seconds=0.3))) as hosted:
+        ada = await hosted.guest("Ada")
+        table = await ada.make("knopf", "me", {"kind": "here"})
+        room = await hosted.room(table)
+        with asleep(hosted) as connection:
+            asked = f"GET /api/tables/{table}/{kind} HTTP/1.1\r\nHost: x\r\nCookie: tablee={ada.cookie}\r\n"
+            connection.send((asked + (UPGRADE if kind == "live" else "\r\n")).encode())
+            assert await asyncio.get_running_loop().sock_recv(connection, 12) in (b"HTTP/1.1 101", b"HTTP/1.1 200")
+            connection.send(frame(TEXT, b'{"type":"hello"}') if kind == "live" else b"\r\n")
+            async with asyncio.timeout(PATIENCE):
+                while not room.viewers:
+                    await asyncio.sleep(0.01)
+                while room.viewers:
+                    room.tell()
+                    await asyncio.sleep(0.001)
+                while room.admitted or still_there(connection, frame(PONG) if kind == "live" else b"\r\n"):
+                    await asyncio.sleep(0.01)
+
+
+@contextmanager
+def asleep(hosted: Hosted) -> Iterator[socket.socket]:
+    """A connection of somebody who reads nothing, and for whom little is kept."""
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
+        connection.connect(("127.0.0.1", urlsplit(hosted.url).port))
+        connection.setblocking(False)
+        yield connection
+
+
+def still_there(connection: socket.socket, said: bytes) -> bool:
+    """Whoever has cut us off answers what is said with that."""
+    try:
+        connection.send(said)
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
+    return True
 
 
 async def test_whoever_does_not_wait_for_answers_is_cut_off(settings: Settings) -> None:

@@ -79,6 +79,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.limits = self.open_connections.limits
         self._admitted = False
         self._deadline: asyncio.TimerHandle | None = None
+        self._reading: asyncio.TimerHandle | None = None  # until when the other side has to read on
         self._unread = 0  # bytes since the parser last got somewhere
         self._got_somewhere = False
 
@@ -94,6 +95,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._be_patient()
+        self._has_read_on()
         if self._admitted:
             self.open_connections.leave(host_of(self.client))
         super().connection_lost(exc)
@@ -120,7 +122,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._unread > self.limits.head_bytes:
             self._drop(431, "too_large", f"expected a head of at most {self.limits.head_bytes} bytes")
         elif len(self.pipeline) > MOST_IN_LINE:
-            self._cut_off()
+            self._cut_off(429)
 
     def on_headers_complete(self) -> None:
         self._got_somewhere = True
@@ -135,6 +137,21 @@ class HttpProtocol(HttpToolsProtocol):
         self._got_somewhere = True
         self._be_patient()
         super().on_message_complete()
+
+    # -- writing --------------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading = self.loop.call_later(self.limits.body_seconds, self._cut_off)
+
+    def resume_writing(self) -> None:
+        self._has_read_on()
+        super().resume_writing()
+
+    def _has_read_on(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     # -- patience -------------------------------------------------------------------------------------------
 
@@ -163,10 +180,10 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.write(last_words(Problem(status, error, message)))
         self.transport.close()
 
-    def _cut_off(self) -> None:
+    def _cut_off(self, status: int = 408) -> None:
         """Without a word, which would stand among the answers to what was asked before."""
         self._be_patient()
-        DROPPED.labels(429).inc()
+        DROPPED.labels(status).inc()
         self.transport.abort()
 
 

@@ -18,6 +18,9 @@ EXTENSION: Final = "tablee.line"
 COMPRESSION: Final = ServerPerMessageDeflateFactory(  # what was sent last is in the window: half Uvicorn's effort
     server_max_window_bits=13, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 3}
 )
+LAST_WORD: Final = (
+    11.0  # seconds after ours, and then the other side need not have read it: it may take 10 to say goodbye
+)
 MOST_WAITING: Final = 32  # messages that have come and are not read, before no more are taken in
 
 
@@ -92,6 +95,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.on_writable = nobody_waits
         self._wake()
+
+    async def run_asgi(self) -> None:
+        """Uvicorn would wait for ever for somebody who does not read what was sent last."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def shutdown(self) -> None:
         """Whoever was about to come in is asked to come again: to Uvicorn it would be an error of ours."""
