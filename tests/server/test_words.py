@@ -223,6 +223,22 @@ async def test_what_is_sent_twice_counts_once(hosted: Hosted) -> None:
     assert len(await hosted.log(table)) == 5
 
 
+async def test_a_word_nobody_has_heard_is_promised_again_after_its_promise_was_void(hosted: Hosted) -> None:
+    ada, bob, table, words, shown = await two_promised(hosted)
+    await say(bob, table, 1, words[1], shown["seal"])
+    await bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    cid, word = await hosted.guest("Cid"), new_word()
+    await sit(cid, table, 1)
+    await promise(cid, table, 1, word)
+    assert owed(await promise(ada, table, 0, words[0])) == ["word", "word"]
+    await ada.ask("DELETE", f"/api/tables/{table}/seats/0")
+    await sit(ada, table, 0)
+    sealed = await promise(ada, table, 0, words[0])
+    assert owed(sealed) == ["word", "word"]
+    await say(cid, table, 1, word, sealed["seal"])
+    assert (await say(ada, table, 0, words[0], sealed["seal"]))["status"] == "playing"
+
+
 async def test_words_stay_when_a_seat_changes_hands_during_the_game(hosted: Hosted) -> None:
     ada, bob, table, words, shown = await two_promised(hosted)
     await say(ada, table, 0, words[0], shown["seal"])

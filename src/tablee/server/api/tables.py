@@ -38,7 +38,7 @@ EntryNumber = Annotated[int, Parameter(ge=0, le=1 << 31)]
 Digest = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
 Word = Annotated[str, Meta(pattern=rf"^{WORD}$(?!\n)")]  # `$` alone lets a line end
 LISTED = 100
-MARK = 32  # digits by which a promise is known again: sent twice, it counts once
+MARK = 32  # digits by which a word is known again: sent twice, it counts once
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,8 +276,10 @@ class Tables(Controller):
         self, table: str, seat: int, data: PromiseMade, services: Services, person: Person | None
     ) -> TableShown:
         """The SHA-256 of the word you will say when everybody has promised one, in hexadecimal digits."""
-        decision = partial(decide.promise, seat=seat, digest=data.promise)
-        return await done(services, table, known(person), decision, f"promise-{data.promise[:MARK]}")
+        who, room = known(person), await services.rooms.enter(table)
+        if room.table.promises.get(seat) != data.promise:  # sent twice, it counts once; but anew when it was void
+            await room.do(who.id, None, partial(decide.promise, seat=seat, digest=data.promise))
+        return shown_to(room, who, "en")
 
     @post("/{table:str}/seats/{seat:int}/word", status_code=200)
     async def speak(
