@@ -108,6 +108,15 @@ async def test_a_file_that_is_damaged(hosted: Hosted, settings: Settings) -> Non
 
 
 @pytest.mark.usefixtures("unhurried")
+async def test_a_file_once_found_damaged_is_not_fine_because_the_rest_can_be_read(hosted: Hosted) -> None:
+    damage = sqlite3.DatabaseError()
+    damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    assert await wrong(hosted) is None
+    hosted.services.store.health.note_error(damage)
+    assert await wrong(hosted) == "the database: it is damaged or not a database"
+
+
+@pytest.mark.usefixtures("unhurried")
 async def test_however_many_ask_little_is_written(hosted: Hosted, settings: Settings) -> None:
     assert await wrong(hosted) is None
     log = Path(f"{settings.database}-wal")

@@ -160,6 +160,8 @@ async def test_a_row_is_written_though_the_connection_kept_for_rows_has_ended(st
     assert await store.writer.append(entry(2))
     assert await store.writer.append(entry(3))
     assert [one.number for one in await store.tables.log_after("t", 0)] == [1, 2, 3]
+    another = f"SELECT count(*) FROM pg_stat_activity WHERE {kept}"
+    assert [tuple(one) for one in await store.rows(text(another))] == [(1,)]
 
 
 async def test_where_several_are_written_together_the_next_wait_for_others(
