@@ -28,6 +28,7 @@ async def test_limits_are_on_by_default() -> None:
     limits = Settings().limits
     rates = (
         limits.messages,
+        limits.frames,
         limits.names,
         limits.undos,
         limits.chat,
