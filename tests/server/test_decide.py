@@ -131,6 +131,7 @@ A_MOVE: Decision = partial(decide.move, seat=0, text="a1-b1", seen=0)
         ("not_now", two_people, partial(decide.undo, seat=0), "ada"),
         ("not_now", lambda: moved(rated(), 0, 1), partial(decide.undo, seat=0), "ada"),
         ("not_now", waiting, partial(decide.undo, seat=0), "ada"),
+        ("not_now", lambda: moved(table_of(ADA, BOB, game="hohisse"), 0), partial(decide.undo, seat=0), "ada"),
         ("not_yours", two_people, partial(decide.answer, seat=1, agree=True), "ada"),
         ("not_now", two_people, partial(decide.answer, seat=0, agree=True), "ada"),
         ("not_yours", two_people, partial(decide.resign, seat=0), "bob"),

@@ -76,13 +76,16 @@ def last_that_matters(table: Table, seat: int) -> int:
 
 
 def undo(table: Table, person: str | None, _: int, *, seat: int) -> Change:
-    """At once where the game allows it, or when only bots would have to agree; else the others are asked."""
+    """At once where the game allows it, or when only bots would have to agree; else the others are asked.
+
+    Where the game runs in time, what others have seen played is played.
+    """
     must_play(table, seat, person)
     match = _must_go_on(table)
     keep = match.moves_before_last_of(seat)
     if keep is None:
         raise Refusal("not_now", "nothing_played")
-    if keep == match.moves - 1 and _allowed_by_the_game(match):
+    if keep == match.moves - 1 and not table.facts.timed and _allowed_by_the_game(match):
         return Change(Undone(seat, keep))
     if table.setup.rated or table.facts.timed:
         raise Refusal("not_now", "no_undo")
