@@ -249,7 +249,7 @@ async def test_whoever_reads_nothing_is_cut_off(settings: Settings, monkeypatch:
     monkeypatch.setattr(screen, "SEND_LIMIT", 0.1)
     monkeypatch.setattr(rooms, "SWEEP", 0.05)
     monkeypatch.setattr(line, "LAST_WORD", 0.1)
-    async with hosting(replace(settings, limits=lifted(body_seconds=0.3))) as hosted:
+    async with hosting(replace(settings, limits=lifted(answer_seconds=0.3))) as hosted:
         ada = await hosted.guest("Ada")
         table = await ada.make("knopf", "me", {"kind": "here"})
         room = await hosted.room(table)

@@ -36,7 +36,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections_an_address: int = 256  # at most half of all
     head_bytes: int = 65_536  # of one request
     head_seconds: float = 10  # for the head of a request, from the first byte or the connection on
-    body_seconds: float = 30  # for its body, and for the other side to read on in our answer
+    body_seconds: float = 30  # for its body
+    answer_seconds: float = 60  # for the other side to read on in our answer
     idle_seconds: int = 5  # between two requests
     tables_a_person: int = 200  # unfinished ones he made or sits at
     undos: tuple[int, int] = (10, 10)  # asked for by one address

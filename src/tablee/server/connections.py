@@ -142,7 +142,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._reading = self.loop.call_later(self.limits.body_seconds, self._cut_off)
+        self._reading = self.loop.call_later(self.limits.answer_seconds, self._cut_off)
 
     def resume_writing(self) -> None:
         self._has_read_on()
