@@ -9,8 +9,9 @@ import tablee
 from tablee.match.lesson import lesson_of
 
 from .playing import click
-from .screens import Screens
+from .screens import DRAWN_ANEW, Screens, resize
 from .test_access import check_all
+from .test_stage import PHONES
 
 GAMES: Final = [facts.id for facts in tablee.games() if lesson_of(facts.id)]
 MOST_PRESSES: Final = 200
@@ -25,6 +26,10 @@ SHOWN: Final = """([expected, turn]) => {
   return document.querySelector('.teacher:not(:has(.shown))')
     ?? named ?? hinted[(turn * (turn + 1) / 2) % hinted.length] ?? null;
 }"""
+
+# How far below the window each thing that is shown ends, in CSS pixels.
+BELOW: Final = """() => [...document.querySelectorAll('.board .hinted')]
+  .map(shown => shown.getBoundingClientRect().bottom - innerHeight)"""
 
 
 def lead(page: Page) -> Locator:
@@ -72,6 +77,19 @@ def test_a_lesson_is_finished_by_its_one_button_and_the_keyboard(screens: Screen
         expect(lead(page)).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="A real game")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_what_is_to_be_pressed_is_in_sight(screens: Screens, game: str) -> None:
+    page, shown = screens.open(f"/games/{game}/learn", "phone", "fr"), 0
+    resize(page, PHONES[0])
+    while lead(page).inner_text() in ("Continuer", "Montrez-moi", "Jouez pour moi"):
+        lead(page).click()
+        page.evaluate(DRAWN_ANEW)
+        below = page.evaluate(BELOW)
+        assert all(pixels <= 0 for pixels in below), page.locator(".teacher .shown").inner_text()
+        shown += len(below)
+    assert shown > 0
 
 
 @pytest.mark.parametrize("game", GAMES)
