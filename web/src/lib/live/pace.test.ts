@@ -14,6 +14,12 @@ test('what others do is looked at longer than what one does oneself', () => {
   expect(stayOf(seen(), 'normal')).toBeGreaterThan(stayOf(seen({}, true), 'normal'));
 });
 
+test('how a game ended is looked at before the result comes, whoever ended it', () => {
+  const [mine, theirs] = [true, false].map((own) => stayOf(seen({ view: { over: true } }, own), 'normal'));
+  expect(mine).toBeGreaterThan(stayOf(seen(), 'normal'));
+  expect(mine).toBe(theirs);
+});
+
 test('the pace is the one chosen', () => {
   const [calm, normal, brisk] = (['calm', 'normal', 'brisk'] as const).map((pace) => stayOf(seen(), pace));
   expect(calm).toBeGreaterThan(normal ?? 0);

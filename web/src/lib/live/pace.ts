@@ -7,9 +7,12 @@ export type Pace = keyof typeof PACES;
 
 const OWN = 500; // milliseconds: one knows what one has done
 const OTHERS = 1_150;
+const LAST = 1_600; // how it ended is seen before the result lies over it
 
 /** Where a clock runs, nobody may be shown things late. */
 const hurries = ({ alarm, not_before }: PositionByKey): boolean => alarm !== null || not_before !== null;
+
+const isOver = ({ view }: PositionByKey): boolean => (view as { over?: unknown } | null)?.over === true;
 
 export interface Seen {
   position: PositionByKey;
@@ -22,7 +25,8 @@ export interface Seen {
 /** `acting`: milliseconds the board needs to act this out, if it knows. */
 export function stayOf({ position, story, own }: Seen, pace: Pace, acting = 0): number {
   if (story.length === 0 || hurries(position)) return 0;
-  return Math.max(own ? OWN : OTHERS, acting) * PACES[pace];
+  const least = isOver(position) ? LAST : own ? OWN : OTHERS;
+  return Math.max(least, acting) * PACES[pace];
 }
 
 /** When the board comes to each sentence: when it has acted out those before. */
