@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 import tablee
 
 from .playing import begin, play_on, play_to_the_end
-from .screens import Screens
+from .screens import Screens, resize
 from .test_games import SHORT
 from .test_scenes import by_keys, look_closely
+from .test_stage import PHONES, at_one_screen
 
 CLASSICS: Final = [facts.id for facts in tablee.games() if facts.shelf == "classics"]
 
@@ -21,6 +22,20 @@ def test_the_classics_stand_on_a_shelf_of_their_own(screens: Screens) -> None:
     boxes = page.locator("h2:text('Les classiques') + ul a")
     assert [link.get_attribute("href") for link in boxes.all()] == [f"/games/{game}" for game in CLASSICS]
     screens.keep(page, "shelf-with-classics")
+
+
+# What is told about somebody beside the name, as far as it is not wholly there to be read.
+CUT_OFF: Final = """() => [...document.querySelectorAll('.title > span:last-child')]
+  .filter(told => told.scrollWidth > told.clientWidth
+    || told.getBoundingClientRect().right > told.parentElement.getBoundingClientRect().right + 1)
+  .map(told => told.textContent)"""
+
+
+def test_a_long_name_leaves_room_for_how_many_tokens_somebody_has(screens: Screens) -> None:
+    page = at_one_screen(screens, "le421", 6)
+    resize(page, PHONES[0])
+    expect(page.locator(".title > span:last-child").filter(has_text="(0)").first).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("game", CLASSICS)

@@ -23,9 +23,14 @@ export class SceneWords {
 
   /** What stands on a zone: whose it is, what it is called, and how much a counter shows. */
   title({ owner, label, kind, value, most }: Zone): string {
-    const name = owner === undefined ? '' : shortened(this.names[owner] ?? '', LONGEST_NAME);
     const counted = kind === 'counter' ? this.counted(value, most) : '';
-    return joined([name, joined([this.say(label), counted], ' ')], kind === 'counter' ? ' · ' : ' ');
+    const told = joined([this.say(label), counted], ' ');
+    return joined([this.owner(owner), told], kind === 'counter' ? ' · ' : ' ');
+  }
+
+  /** How a title that belongs to somebody begins. */
+  owner(seat: number | undefined): string {
+    return seat === undefined ? '' : shortened(this.names[seat] ?? '', LONGEST_NAME);
   }
 
   /** "Alix: Hand" */
