@@ -81,6 +81,22 @@ test('cards of a hand lie over each other where they have to, and can be told ap
   expect(second && first && second.x - first.x).toBeGreaterThan(12);
 });
 
+test('of many cards that may be laid a finger on a phone hits the one it means', () => {
+  const held = Array.from({ length: 15 }, (_, place) => ({ id: null, zone: 'hand', place, shape: 'card' }));
+  const stage = { width: 344, height: 480 };
+  const board: Scene = {
+    rows: [
+      [{ id: 'boxes', kind: 'spots', at: [[0.5, 0.5]], places: 1, picture: 'boxes' }],
+      [{ id: 'run', kind: 'row', label: 'Run' }],
+      [0, 1, 2].map((one) => ({ id: `pile:${one}`, kind: 'pile', label: 'Pile', places: 1 })),
+      [{ id: 'hand', kind: 'hand', owner: 0, label: 'Hand' }],
+    ],
+    pieces: held,
+  };
+  const [first, second] = layOut(stage, board).zones.get('hand')?.slots ?? [];
+  expect(second && first && second.x - first.x).toBeGreaterThan(24);
+});
+
 test('nothing jumps when a hand grows smaller', () => {
   const less = { ...CARDS, pieces: CARDS.pieces.filter(({ zone, place }) => zone !== 'hand:0' || place < 3) };
   const room = roomFor(less, roomFor(CARDS, new Map()));

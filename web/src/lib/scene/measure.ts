@@ -69,6 +69,7 @@ const STEPS: Partial<Record<Kind, [number, number]>> = {
   dice: [1.16, 1.16],
 };
 const FLEXIBLE = new Set<Kind>(['row', 'hand', 'pile', 'dice', 'track']);
+const STRIP = 26; // of a card in the hand, in CSS pixels: what a finger can press
 const LETTER = 0.6; // a letter's width, of its height
 const MOST_LETTERS = 18;
 const FAR_LETTERS = 30;
@@ -164,7 +165,8 @@ function inLines({ zone, places, room, aspect }: Filled, scale: Scale, available
   const [least, usual] = stepsOf(zone.kind, aspect);
   const most = Math.max(1, room);
   const smallest = Math.min(sizeOf(zone.kind, { ...scale, ease: 1 }), fullWidth(zone.kind, available, most));
-  const perLine = Math.max(1, Math.floor((available - smallest) / (smallest * least) + 1e-6) + 1);
+  const strip = Math.max(smallest * least, zone.kind === 'hand' ? Math.min(smallest, STRIP) : 0);
+  const perLine = Math.max(1, Math.floor((available - smallest) / strip + 1e-6) + 1);
   const lines = Math.ceil(most / perLine);
   const columns = Math.ceil(most / lines);
   const size = Math.max(
