@@ -15,6 +15,7 @@ from .playing import begin, play_on
 from .screens import Screens, resize
 from .test_access import TOO_WIDE, check_all
 from .test_endings import imported, to_act
+from .test_hohisse import TOO_HIGH
 
 GAMES: Final = [facts.id for facts in tablee.games()]
 A_MOMENT: Final = 5
@@ -182,6 +183,15 @@ def test_a_replay_keeps_nobody_out(screens: Screens, game: str) -> None:
     page = screens.open("/", "phone", "fr")
     page.goto(f"{brought_in(page, game)}?at={A_MOMENT}")
     check_all(screens, page, f"{game}-replay", "input[type=range]")
+
+
+def test_on_a_small_phone_both_hands_are_seen_to_the_last_card(screens: Screens) -> None:
+    page = screens.open("/", "phone")
+    resize(page, {"width": 360, "height": 640})
+    page.goto(brought_in(page, "hohisse"))
+    page.get_by_role("button", name="One move on").click()
+    page.locator("[data-board] .hands li").first.wait_for()
+    assert page.evaluate(TOO_HIGH) <= 0
 
 
 def test_on_a_small_phone_the_buttons_of_a_replay_are_in_view(screens: Screens) -> None:
