@@ -27,6 +27,8 @@ DESKS: Final = (
     ViewportSize(width=1920, height=1080),
 )
 SMALL_PHONE: Final = ViewportSize(width=360, height=640)
+UPRIGHT_TABLET: Final = ViewportSize(width=820, height=1180)
+LONGEST_NAME: Final = "Maximiliane Wilhelmine A"
 MORE_THAN_THERE_IS_ROOM_FOR: Final = ("once upon a time " * 17, "and then " * 33, "Good luck!")
 ALMOST_ALL: Final = 0.95  # but a pixel
 LEFT_OF_BOARD: Final = 0.4  # at least, above a result
@@ -112,11 +114,12 @@ def sit_down_against_a_bot(
     pace: Pace = "instant",
     device: Device = "desktop",
     language: Language = "en",
+    name: str = "Ada",
 ) -> Page:
     """Whoever is to play, against the weakest bots."""
     page, seat = screens.open(device=device, language=language, pace=pace), to_act(match)
     table = imported(page, match)
-    page.request.post(f"/api{table}/seats/{seat}", data={"name": "Ada"})
+    page.request.post(f"/api{table}/seats/{seat}", data={"name": name})
     for other in [other for other in range(match.seats) if other != seat]:
         page.request.put(f"/api{table}/seats/{other}/bot", data={"level": 1})
     page.goto(table)
@@ -225,6 +228,29 @@ def test_on_a_phone_the_board_is_seen_above_the_result_and_a_tap_on_it_puts_that
     expect(again).to_be_focused()
     again.click()
     expect(result(page).get_by_role("button", name="See the board")).to_be_focused()
+
+
+def test_on_an_upright_tablet_the_result_comes_from_below(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_against_a_bot(screens, match)
+    play(page, match, move)
+    result(page).wait_for()
+    resize(page, UPRIGHT_TABLET)
+    stage, sheet = page.locator(".stage").bounding_box(), result(page).bounding_box()
+    assert stage is not None
+    assert sheet is not None
+    assert sheet["y"] > stage["y"] + LEFT_OF_BOARD * stage["height"]
+    assert sheet["y"] + sheet["height"] > stage["y"] + ALMOST_ALL * stage["height"]
+
+
+def test_a_long_name_pushes_nothing_out_of_the_result(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_against_a_bot(screens, match, language="fr", name=LONGEST_NAME)
+    play(page, match, move)
+    result(page).wait_for()
+    resize(page, SMALL_PHONE)
+    expect(result(page).get_by_role("button", name="Voir le plateau")).to_be_in_viewport(ratio=1)
+    expect(result(page).get_by_role("link", name="Revoir la partie")).to_be_in_viewport(ratio=1)
 
 
 def test_at_a_desk_the_result_stands_beside_the_board_and_hides_nothing_of_it(screens: Screens) -> None:
