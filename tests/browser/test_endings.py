@@ -253,6 +253,14 @@ def test_a_long_name_pushes_nothing_out_of_the_result(screens: Screens) -> None:
     expect(result(page).get_by_role("link", name="Revoir la partie")).to_be_in_viewport(ratio=1)
 
 
+def test_the_story_of_the_game_says_how_it_ended_beside_the_result(screens: Screens) -> None:
+    match, move = almost_over("hippo")
+    page = sit_down_at(screens, match, "instant")
+    play(page, match, move)
+    result(page).wait_for()
+    expect(page.locator(".line strong")).to_contain_text("has no rings left and wins!")
+
+
 def test_at_a_desk_the_result_stands_beside_the_board_and_hides_nothing_of_it(screens: Screens) -> None:
     match, move = almost_over("hippo")
     page = sit_down_against_a_bot(screens, match)

@@ -51,6 +51,7 @@ said-gives = { $who } gibt { $n ->
 } an { $to }.
 said-out = { $who } hat keine Marke mehr und ist gerettet!
 said-loses = Das Spiel ist aus: Die Marken bleiben bei { LIST($who) }. Verloren!
+said-swept = Schon in der Charge aus: Die Würfel haben { $who } alle Marken gegeben. Verloren, ganz ohne Décharge!
 said-guard = Dreihundert Runden sind genug: Wer die meisten Marken hat, verliert.
 expected = stay, oder throw: und die Würfel, die du noch einmal wirfst, wie throw:65
 

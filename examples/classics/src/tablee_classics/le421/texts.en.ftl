@@ -51,6 +51,7 @@ said-gives = { $who } gives { $n ->
 } to { $to }.
 said-out = { $who } has no tokens left and is safe!
 said-loses = The game is over: the tokens stay with { LIST($who) }. Lost!
+said-swept = Over in the charge already: the dice have given { $who } all the tokens. Lost, without a discharge!
 said-guard = Three hundred rounds are enough: whoever has the most tokens loses.
 expected = stay, or throw: and the dice to throw again, like throw:65
 

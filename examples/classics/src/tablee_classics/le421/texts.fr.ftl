@@ -51,6 +51,7 @@ said-gives = { $who } donne { $n ->
 } à { $to }.
 said-out = { $who } n’a plus de jeton et s’en tire !
 said-loses = La partie est finie : les jetons restent chez { LIST($who) }. Perdu !
+said-swept = Fini dès la charge : les dés ont donné tous les jetons à { $who }. Perdu, sans décharge !
 said-guard = Trois cents manches, cela suffit : qui a le plus de jetons perd.
 expected = stay, ou throw: et les dés à relancer, comme throw:65
 

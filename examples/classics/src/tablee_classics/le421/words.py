@@ -85,12 +85,18 @@ def ended_round(before: Position, after: Position) -> list[Said]:
     giver, loser = Player(after.giver), Player(after.first)
     paid = int(after.tokens[loser] - before.tokens[loser])
     if before.tokens[POT]:
-        told = [say("takes", who=loser, n=paid), *([] if after.tokens[POT] else [say("emptied")])]
+        discharge = after.tokens[POT] == 0 and after.phase != OVER
+        told = [say("takes", who=loser, n=paid), *([say("emptied")] if discharge else [])]
     else:
         told = [say("gives", who=giver, to=loser, n=paid), *([] if after.tokens[giver] else [say("out", who=giver)])]
-    return [*told, ended(after)] if after.phase == OVER else told
+    return [*told, ended(before, after)] if after.phase == OVER else told
 
 
-def ended(s: Position) -> Said:
+def ended(before: Position, s: Position) -> Said:
+    """Also where the charge has given everything to one player, before anybody could do anything about it."""
     losers = [Player(seat) for seat in range(s.seats) if loses(s, seat)]
-    return say("guard") if s.rounds >= GUARD else say("loses", who=losers)
+    if s.rounds >= GUARD:
+        return say("guard")
+    if before.tokens[POT] and len(losers) == 1:
+        return say("swept", who=losers[0])
+    return say("loses", who=losers)
