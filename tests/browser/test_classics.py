@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 
 import tablee
 
-from .playing import begin, play_on, play_to_the_end
+from .playing import await_turn, begin, play_on, play_to_the_end
 from .screens import Screens, resize
+from .test_endings import LONGEST_NAME, sit_down_against_a_bot
 from .test_games import SHORT
 from .test_scenes import by_keys, look_closely
-from .test_stage import PHONES, at_one_screen
+from .test_stage import PHONES
 
 CLASSICS: Final = [facts.id for facts in tablee.games() if facts.shelf == "classics"]
 
@@ -32,9 +33,11 @@ CUT_OFF: Final = """() => [...document.querySelectorAll('.title > span:last-chil
 
 
 def test_a_long_name_leaves_room_for_how_many_tokens_somebody_has(screens: Screens) -> None:
-    page = at_one_screen(screens, "le421", 6)
+    match = tablee.Match("le421", 6, seed=1)
+    page = sit_down_against_a_bot(screens, match, name=LONGEST_NAME)
+    await_turn(page)
     resize(page, PHONES[0])
-    expect(page.locator(".title > span:last-child").filter(has_text="(0)").first).to_be_visible()
+    expect(page.locator(".title").filter(has_text="Maximiliane")).to_be_visible()
     assert page.evaluate(CUT_OFF) == []
 
 
