@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import tablee
 
-from .playing import OFFERING, begin, result
+from .playing import OFFERING, begin, play_on, result
 from .screens import SIZES, Device, Language, Pace, Screens, resize
 from .test_access import TOO_WIDE, faults
 
@@ -31,6 +31,7 @@ UPRIGHT_TABLET: Final = ViewportSize(width=820, height=1180)
 LONGEST_NAME: Final = "Maximiliane Wilhelmine A"
 MORE_THAN_THERE_IS_ROOM_FOR: Final = ("once upon a time " * 17, "and then " * 33, "Good luck!")
 ALMOST_ALL: Final = 0.95  # but a pixel
+MOST_OF_A_LINE: Final = 0.8
 LEFT_OF_BOARD: Final = 0.4  # at least, above a result
 
 # Every picture of the page in which something has changed: whether the story tells of the win, whether the result can
@@ -179,7 +180,7 @@ def test_what_others_did_stays_until_ones_own_gesture_and_can_be_seen_again(scre
     page.locator("aside details summary").click()
     page.locator("aside details li > button").first.click()
     again.wait_for()  # the bot has answered
-    said = page.locator(".lately span")
+    said = page.locator(".lately > span")
     expect(said).not_to_be_empty()
     expect(page.locator(".board[data-settled=true]")).to_be_visible()
     page.evaluate(WATCH_OFFERS)
@@ -188,6 +189,17 @@ def test_what_others_did_stays_until_ones_own_gesture_and_can_be_seen_again(scre
     assert page.evaluate("window.offers[0]") == "0"
     page.locator(".board").click(position={"x": 3, "y": 3})
     expect(again).to_have_count(0)
+
+
+def test_on_a_phone_what_others_did_has_most_of_its_line(screens: Screens) -> None:
+    page = screens.open("/games/knopf", "phone", "de")
+    resize(page, SMALL_PHONE)
+    begin(page)
+    play_on(page, 2)
+    expect(page.get_by_role("button", name="Noch einmal zeigen")).to_be_visible()
+    said = page.locator(".lately > span").bounding_box()
+    assert said is not None
+    assert said["width"] > MOST_OF_A_LINE * SMALL_PHONE["width"]
 
 
 @pytest.mark.parametrize("game", [facts.id for facts in tablee.games()])
