@@ -76,9 +76,10 @@ def test_wrong_things_get_one_clear_line(typed: Typed, arguments: tuple[str, ...
     assert says in " ".join(complaint.replace("│", " ").split())
 
 
-def test_a_wrong_thing_ends_a_process_without_a_traceback() -> None:
-    result = run("rules", "halma")
-    assert (result.returncode, len(result.stderr.splitlines())) == (2, 1)
+@pytest.mark.parametrize("command", ["rules", "check-game"])
+def test_a_wrong_thing_ends_a_process_without_a_traceback(command: str) -> None:
+    result = run(command, "halma")
+    assert (result.returncode, result.stdout, len(result.stderr.splitlines())) == (2, "", 1)
 
 
 def test_simulate_prints_a_table(typed: Typed) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from tablee.match.shelf import folder_of
 from tablee.terminal.sheet import hold_against, tell_of_sheet
 from tablee.testkit.apart import check_apart
 from tablee.testkit.conformance import CHECKS
@@ -14,6 +15,7 @@ from tablee.testkit.findings import Finding
 
 def run_checks(game: str, positions: int, as_json: bool, sheet: Path | None = None) -> None:
     """Leaves with 1 if something is wrong."""
+    folder_of(game)  # UnknownGame before anything is said
     beside = hold_against(game, sheet) if sheet else None
     if beside and not as_json:
         tell_of_sheet(beside)
