@@ -6,6 +6,7 @@ The mistakes are made in copies of two small games, `check_games/duel` (cards ch
 
 import json
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,12 +18,13 @@ from zlib import crc32
 import pytest
 
 from tablee.match.engine import Engine, engine_of
-from tablee.testkit import check_game, check_rules, watchdog
+from tablee.testkit import check_game, check_rules, entering, watchdog
 from tablee.testkit.amounts import LONG, amount
-from tablee.testkit.apart import check_apart
+from tablee.testkit.apart import check_apart, ended
 from tablee.testkit.check_speed import rules_compile
 from tablee.testkit.check_words import texts_are_complete
 from tablee.testkit.conformance import CHECKS, findings
+from tablee.testkit.entering import Entered
 from tablee.testkit.findings import Finding
 
 HOME: Final = Path(__file__).parent / "check_games"
@@ -786,6 +788,37 @@ def test_levels_of_ones_own_may_go_by_the_usual_names(copied: Copied) -> None:
     levels = "LEVELS = tuple(Level(iterations=n, nodes=n) for n in range(1, 6))\n"
     (folder / "bot.py").write_text(f'"""Quick."""\n\nfrom tablee.kernel.level import Level\n\n{levels}', "utf-8")
     assert [str(what) for what in texts_are_complete(folder.name, 1)] == []
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_an_endless_imagine_is_not_taken_for_another_function(copied: Copied, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Entered | None] = []
+    monkeypatch.setattr(entering, "_hearers", [heard.append])
+    folder, check = copied("duel", []), "secrets_stay_secret"
+    findings(CHECKS[check], folder.name, 1)
+    found = ended(folder.name, check, heard[0], signal.SIGPROF)
+    assert found.message.startswith(f"imagine, compiled, does not come to an end: {folder.name}, ")
+    assert "def imagine(" in (folder / "rules.py").read_text("utf-8").splitlines()[found.line - 1]
+    assert heard[-1] is None
+
+
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize(
+    ("code", "says", "line"),
+    [
+        ("LEVELS = (1, 2, 3)\n", "expected 5 times Level", "LEVELS"),
+        ("def evaluate(s, out):\n    out[:] = 1\n", ": not shares of one win", "def evaluate"),
+        ("def policy(s, seat, moves, n, random):\n    return n\n", "policy chose number", "def policy"),
+    ],
+    ids=["levels", "evaluate", "policy"],
+)
+def test_a_mistake_of_a_bot_is_named_with_its_line(copied: Copied, code: str, says: str, line: str) -> None:
+    folder = copied("duel", [])
+    (folder / "bot.py").write_text(f'"""Quick."""\n\n{code}', "utf-8")
+    found = findings(CHECKS["thinking_is_sound"], folder.name, POSITIONS)[0]
+    assert says in found.message
+    assert (folder / "bot.py").read_text("utf-8").splitlines()[found.line - 1].startswith(line)
+    assert found.todo
 
 
 def test_a_lesson_that_makes_no_sense_is_named_with_its_line(copied: Copied) -> None:

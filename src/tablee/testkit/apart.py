@@ -63,11 +63,14 @@ def ended(game: str, check: str, entered: Entered | None, why: int) -> Finding:
     """What ended the process, with the rule that it was in as far as that is known."""
     rule = entered.rule if entered else getattr(CHECKS[check], "about", "rules.py")
     where = f": {entered.where}" if entered else ""
-    if why == getattr(signal, "SIGPROF", None):
+    if why == getattr(signal, "SIGPROF", None) and check == "compiled_equals_interpreted":
         what = f"{rule}, compiled, does not come to an end, though it does in plain Python{where}"
         todo = (
             "look for a loop that ends only if a small number wraps: go through int() first, and keep indices in range"
         )
+    elif why == getattr(signal, "SIGPROF", None):
+        what = f"{rule}, compiled, does not come to an end{where}"
+        todo = f"look for a loop in {rule}, or in what it calls, that waits for what never comes"
     elif why > 0:
         what = f"{rule}, compiled, ended the process by {signal.Signals(why).name}{where}"
         todo = "look for an index out of range"

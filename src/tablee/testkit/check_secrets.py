@@ -13,6 +13,8 @@ from tablee.kernel.contract import FATE, SPECTATOR, UNKNOWN
 from tablee.match.engine import Engine, engine_of
 from tablee.match.play import Match
 from tablee.match.shelf import facts_of, load
+from tablee.testkit.entering import entering
+from tablee.testkit.entering import left as come_back
 from tablee.testkit.findings import about, fault, function_of
 from tablee.testkit.set_up import set_up
 from tablee.testkit.surprise import FAR, unlike
@@ -70,7 +72,9 @@ def _worlds_look_alike(match: Match, viewer: int | None, index: int, move: str |
         yield f"hiding twice is not hiding once for {viewer} ({where(match)})"
     if match.over and hidden.tobytes() != match.position.tobytes():
         yield f"the game is over, but {differing(hidden, match.position)} is hidden from {viewer} ({where(match)})"
+    entering("imagine", where(match))
     imagined = engine.imagined(hidden[0], seat, generator(index))
+    come_back()
     again = engine.hidden(imagined[0], seat)
     if again.tobytes() != hidden.tobytes():
         what = (
