@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tablee import Match
+from tablee.kernel.contract import to_act
 from tablee.match.said import Player
 from tablee.match.scene import SOUNDS, Scene, Zone, untagged
 from tablee.match.shelf import load, texts_of
@@ -205,6 +206,13 @@ def astray(s: Any) -> Scene:
     return board
 
 
+def astray_at_the_end(s: Any) -> Scene:
+    board = Scene()
+    board.row(Zone("track", "track", places=3))
+    board.put(None, "track", 2 if to_act(s) else 3)
+    return board
+
+
 def masked(s: Any) -> Scene:
     board = Scene()
     board.row(Zone("hand", "hand"))
@@ -224,6 +232,7 @@ SCENE, TOUCHES, SOUNDED = "def scene(", "def touches(", "SOUNDS = "
     ("check", "parts", "says", "at"),
     [
         ("scenes_make_sense", {"scene": astray}, r"the piece \(teapot\) .*'nowhere'", SCENE),
+        ("scenes_make_sense", {"scene": astray_at_the_end}, "is on place 3 of 'track': expected 0 to 2", SCENE),
         ("scenes_make_sense", {"scene": masked}, "which is UNKNOWN: expected a piece with hidden=True", SCENE),
         ("scenes_make_sense", {"SOUNDS": {"move": "moo"}}, "the sound 'moo'", SOUNDED),
         ("scenes_make_sense", {"SOUNDS": {"moo": "tap"}}, "no said-moo", SOUNDED),

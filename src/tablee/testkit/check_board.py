@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain
 from types import ModuleType
 from typing import Any, Final, get_args
 
@@ -18,7 +19,7 @@ from tablee.match.scene import SHAPES, SOUNDS, Colour, Scene, untagged
 from tablee.match.shelf import facts_of, folder_of, load, texts_of
 from tablee.testkit.findings import Fault, about, fault, place_of_name
 from tablee.testkit.set_up import set_up
-from tablee.testkit.walk import positions, where
+from tablee.testkit.walk import finished, positions, where
 
 ART: Final = "art.svg"
 
@@ -35,7 +36,7 @@ def scenes_make_sense(game: str, count: int) -> Iterator[str]:
     yield from ill_sounding(game, board)
     yield from ill_coloured(game, board)
     known, read = {*SHAPES, *symbols(game)}, set[bytes]()
-    for match in positions(game, count // 4, seed=11):
+    for match in chain(positions(game, count // 4, seed=11), finished(game, max(1, count // 200), seed=11)):
         for viewer in viewers(match):
             scene = scene_of(match, viewer)
             faults = (*scene.faults(match.seats), *ill_shaped(scene, known), *ill_written(scene, game, read))

@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 from tablee.kernel.errors import BadOption
@@ -15,6 +15,7 @@ from tablee.match.shelf import facts_of
 SMALL = (1, 3, 20)  # what a test tries for an option that takes any whole number
 WAITS = (0, 60, 400, 900, 900, 2_500, 2_500, 7_000)  # milliseconds between two moves of a timed game
 LONG_WAIT = 200_000  # now and then everybody falls asleep
+LONGEST = 5_000  # moves of a game that is played to its end
 STAYS = (20, 50, 100, 200, 400, math.inf)  # moves after which a game is left, so that more variants have their turn
 
 
@@ -105,6 +106,17 @@ def positions(game: str, count: int, seed: int = 0, *, compiled: bool = True) ->
             play_if_still_possible(match, seat, move, at)
         if count <= 0:
             return
+
+
+def finished(game: str, count: int, seed: int = 0) -> Iterator[Match]:
+    """Matches at the end of random games, of those that do not last too long."""
+    walker = Walker(seed)
+    for match in islice(random_games(game, seed), count):
+        walker.begin()
+        while not match.over and match.moves < LONGEST:
+            play_if_still_possible(match, *walker.choose(match))
+        if match.over:
+            yield match
 
 
 def play_if_still_possible(match: Match, seat: SeatName, move: str, at: int | None) -> bool:
