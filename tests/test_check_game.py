@@ -783,6 +783,13 @@ def test_the_usual_levels_may_have_names_of_their_own_if_all_have(copied: Copied
     assert bool(found) == (named < 5)
 
 
+@pytest.mark.usefixtures("interpreted")
+def test_nothing_is_said_twice(copied: Copied) -> None:
+    folder = copied("dash", [("facts.py", "chance=True", "chance=False")])
+    said = [one.message for one in findings(CHECKS["fate_draws_what_is_legal"], folder.name, 2_000)]
+    assert len(said) == 1
+
+
 def test_levels_of_ones_own_may_go_by_the_usual_names(copied: Copied) -> None:
     folder = copied("dash", [])
     levels = "LEVELS = tuple(Level(iterations=n, nodes=n) for n in range(1, 6))\n"

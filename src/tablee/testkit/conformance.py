@@ -10,7 +10,6 @@ import re
 import traceback
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from itertools import islice
 from tomllib import TOMLDecodeError
 from typing import Final
 
@@ -93,12 +92,15 @@ def findings(check: Check, game: str, positions: int) -> list[Finding]:
 
 def _faults(check: Check, game: str, positions: int) -> Iterator[str]:
     """An error in the game's own code is one of them; one of ours follows from what was found before."""
-    found, folder = False, str(folder_of(game))
+    found, folder = set[str](), str(folder_of(game))
     try:
         with watching(folder):
-            for what in islice(check(game, positions), ENOUGH):
-                found = True
-                yield what
+            for what in check(game, positions):
+                if what not in found:
+                    found.add(what)
+                    yield what
+                if len(found) == ENOUGH:
+                    return
     except Exception as error:  # a game under construction may raise anything
         if isinstance(error, TOMLDecodeError | SyntaxError) or _frame_in(error, folder):
             yield _stopped(error, game)
