@@ -9,12 +9,14 @@ import pytest
 from tablee import Match
 from tablee.kernel.chance import generator
 from tablee.kernel.contract import FATE, SPECTATOR
+from tablee.kernel.errors import CannotUndo
 from tablee.kernel.pack import RANK
 from tablee.match.engine import engine_of
 from tablee.testkit.set_up import set_up
 
 from ..state import CARD, DEAL, HAND, LAID, PLAY, TALON, Position
 from ..words import book
+from .test_rules import laid
 
 
 def imagined(match: Match, viewer: int | None, seed: int) -> Position:
@@ -83,3 +85,11 @@ def test_after_the_round_the_hands_are_open() -> None:
         match.play(match.to_act[0], chooser.choice(match.legal(match.to_act[0])))
     assert match.view(None)["hands"] == match.state()["hands"]
     assert any(match.state()["hands"])
+
+
+def test_a_card_that_shows_who_has_the_next_is_not_taken_back_at_once() -> None:
+    own = laid("5c")
+    own.undo()
+    assert own.moves == 0
+    with pytest.raises(CannotUndo, match="revealed something"):
+        laid("5c 6d 7d 8s").undo()
