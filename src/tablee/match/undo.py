@@ -10,7 +10,7 @@ from tablee.match.engine import Engine
 from tablee.match.log import Log
 from tablee.match.texts import say
 
-TRIES: Final = 8  # worlds imagined to find out whether a move revealed something
+TRIES: Final = 64  # worlds imagined to find out whether a move revealed something
 
 Undone = tuple[Seat, int]  # whose moves were taken back last, and how long the log was then
 

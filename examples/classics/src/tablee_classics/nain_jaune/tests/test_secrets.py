@@ -93,3 +93,13 @@ def test_a_card_that_shows_who_has_the_next_is_not_taken_back_at_once() -> None:
     assert own.moves == 0
     with pytest.raises(CannotUndo, match="revealed something"):
         laid("5c 6d 7d 8s").undo()
+
+
+def test_nor_is_one_that_shows_what_was_likely_anyway() -> None:
+    match, chooser = Match("nain_jaune", 3, seed=2), Random(2)
+    for _ in range(2):
+        seat = match.to_act[0]
+        match.play(seat, chooser.choice(match.legal(seat)))
+    assert [match.log[-1].move, *match.to_act] == ["Jd", 1]  # who has a queen, as eleven of twelve would
+    with pytest.raises(CannotUndo, match="revealed something"):
+        match.undo()
