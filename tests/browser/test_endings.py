@@ -67,10 +67,10 @@ WATCH_ROUND: Final = """() => {
 }"""
 
 
-def almost_over(game: str) -> tuple[tablee.Match, str]:
+def almost_over(game: str, seats: int | None = None) -> tuple[tablee.Match, str]:
     """A game of as few as can play it in which the next move wins, for whoever makes it."""
     for seed in range(1, 200):
-        match, random = tablee.Match(game, seed=seed, options=SHORT.get(game)), Random(seed)
+        match, random = tablee.Match(game, seats, seed=seed, options=SHORT.get(game)), Random(seed)
         while not match.over:
             seat = to_act(match)
             for move in match.legal(seat):
@@ -263,6 +263,19 @@ def test_a_long_name_pushes_nothing_out_of_the_result(screens: Screens) -> None:
     resize(page, SMALL_PHONE)
     expect(result(page).get_by_role("button", name="Voir le plateau")).to_be_in_viewport(ratio=1)
     expect(result(page).get_by_role("link", name="Revoir la partie")).to_be_in_viewport(ratio=1)
+
+
+def test_the_winners_star_pushes_no_long_name_out_of_its_panel(screens: Screens) -> None:
+    match, move = almost_over("hippo", 4)
+    page = sit_down_against_a_bot(screens, match, name=LONGEST_NAME)
+    play(page, match, move)
+    result(page).wait_for()
+    resize(page, UPRIGHT_TABLET)
+    winner = page.locator(".player").filter(has_text="★")
+    name, panel = winner.locator(".name").bounding_box(), winner.locator(".panel").bounding_box()
+    assert name is not None
+    assert panel is not None
+    assert name["x"] + name["width"] <= panel["x"] + panel["width"]
 
 
 def test_the_story_of_the_game_says_how_it_ended_beside_the_result(screens: Screens) -> None:
