@@ -265,6 +265,18 @@ def test_a_long_name_pushes_nothing_out_of_the_result(screens: Screens) -> None:
     expect(result(page).get_by_role("link", name="Revoir la partie")).to_be_in_viewport(ratio=1)
 
 
+def test_a_long_name_gives_way_to_what_is_told_of_its_owner(screens: Screens) -> None:
+    match, move = almost_over("hulahoo")
+    page = sit_down_against_a_bot(screens, match, language="fr", name=LONGEST_NAME)
+    play(page, match, move)
+    result(page).wait_for()
+    resize(page, SMALL_PHONE)
+    won, lost = (row.bounding_box() for row in result(page).locator("ol li").all())
+    assert won is not None
+    assert lost is not None
+    assert won["height"] == lost["height"]
+
+
 def test_the_winners_star_pushes_no_long_name_out_of_its_panel(screens: Screens) -> None:
     match, move = almost_over("hippo", 4)
     page = sit_down_against_a_bot(screens, match, name=LONGEST_NAME)
