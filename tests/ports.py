@@ -1,9 +1,6 @@
 """Ports for servers that are about to start."""
 
 import socket
-from typing import Final
-
-HELD: Final = list[socket.socket]()
 
 
 def free_port() -> int:
@@ -11,6 +8,6 @@ def free_port() -> int:
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind(("127.0.0.1", 0))
-    HELD.append(held)
     port: int = held.getsockname()[1]
+    held.detach()  # it stays open until this process ends
     return port
