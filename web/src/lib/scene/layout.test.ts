@@ -75,6 +75,17 @@ test('the first place of an upright track is its lowest, and its label is below'
   expect(strip?.y).toBeGreaterThan(lowest.y);
 });
 
+test.each(['Trump', 'MMMM', 'Im Stapel'])('a narrow pile is as wide as its title %s', (label) => {
+  const scene: Scene = {
+    ...SQUARES,
+    rows: [...SQUARES.rows, [{ id: 'pile', kind: 'pile', label, places: 1 }]],
+  };
+  const { zones, text } = layOut({ width: 540, height: 320 }, scene);
+  const widths: Record<string, number> = { T: 0.68, r: 0.49, u: 0.71, m: 1.04, p: 0.72, M: 1, I: 0.37 };
+  const bold = [...label].reduce((sum, letter) => sum + (widths[letter] ?? 0.6), 0); // in DejaVu Sans
+  expect(zones.get('pile')?.strip?.width).toBeGreaterThan((bold + 0.4) * text);
+});
+
 test('cards of a hand lie over each other where they have to, and can be told apart', () => {
   const hand = layOut(PHONE, CARDS).zones.get('hand:0');
   const [first, second] = hand?.slots ?? [];

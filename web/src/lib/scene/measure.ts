@@ -71,7 +71,15 @@ const STEPS: Partial<Record<Kind, [number, number]>> = {
 const FLEXIBLE = new Set<Kind>(['row', 'hand', 'pile', 'dice', 'track']);
 const STRIP = 26; // of a card in the hand, in CSS pixels: what a finger can press
 const LETTER = 0.6; // a letter's width, of its height
-const MOST_LETTERS = 18;
+/** The same in a title, in the widest of the usual typefaces. */
+const USUAL_BOLD = 0.72;
+const BOLD: [RegExp, number][] = [
+  [/[fijlrtIJ\s.,:;!'’()|·-]/, 0.5],
+  [/[mwMW@%…—]/, 1.1],
+  [/\p{Lu}/u, 0.86],
+];
+const BADGE = 1.8; // of whom it belongs to
+const MOST_TITLE = 10.8;
 const FAR_LETTERS = 30;
 
 /** Whether it grows with the stage without end: a board. */
@@ -107,9 +115,10 @@ interface Laid {
 /** A frame around it, and the title above it; below a track that stands upright. */
 function framed(filled: Filled, scale: Scale, { width, height, slots, columns }: Laid): Measured {
   const padding = paddingIn(scale);
-  const letters = Math.min(filled.title.length + (filled.zone.owner === undefined ? 0 : 3), MOST_LETTERS);
+  const badge = filled.zone.owner === undefined ? 0 : BADGE;
+  const letters = Math.min(boldWidth(filled.title) + badge, MOST_TITLE) + LETTER;
   const strip = filled.title ? scale.text * 1.5 + paddingIn(scale) : 0;
-  const outer = Math.max(width, strip ? (letters + 1) * scale.text * LETTER : 0) + 2 * padding;
+  const outer = Math.max(width, strip ? letters * scale.text : 0) + 2 * padding;
   const top = padding + (filled.upright ? 0 : strip);
   const left = (outer - width) / 2;
   const line = {
@@ -127,6 +136,10 @@ function framed(filled: Filled, scale: Scale, { width, height, slots, columns }:
     columns,
   };
 }
+
+/** How wide a title is at most, of its height: nothing of it is cut off that there is room for. */
+const boldWidth = (title: string): number => [...title].reduce((sum, letter) => sum + boldLetter(letter), 0);
+const boldLetter = (letter: string): number => BOLD.find(([kind]) => kind.test(letter))?.[1] ?? USUAL_BOLD;
 
 function counter(filled: Filled, { text }: Scale): Measured {
   const letters = Math.min(filled.title.length, FAR_LETTERS);
