@@ -53,8 +53,8 @@ def hop(page: Page, square: str) -> None:
     page.get_by_role("button", name=f"Hop to {square}").click()
 
 
-def expect_pawn(page: Page, of: str, row: int) -> None:
-    expect(page.locator(".board").get_by_role("button", name=f"pawn of {of}, row {row}, column 3")).to_be_visible()
+def expect_pawn(page: Page, of: str, square: str) -> None:
+    expect(page.locator(".board").get_by_role("button", name=f"pawn of {of}, {square}")).to_be_visible()
 
 
 def test_a_game_is_changed_while_it_is_played(bench_screens: Screens, tmp_path: Path) -> None:
@@ -63,16 +63,16 @@ def test_a_game_is_changed_while_it_is_played(bench_screens: Screens, tmp_path: 
     with workbench(str(folder)) as address:
         page = bench_screens.open(address)
         hop(page, "c2")
-        expect_pawn(page, "Alix", row=4)
+        expect_pawn(page, "Alix", "c2")
         change(folder / "state.py", "MOST_MOVES: Final = 8", "MOST_MOVES: Final = 24")
         change(folder / "rules.py", "max(across, up) == 1", "1 <= max(across, up) <= 2")
         hop(page, "c3")
-        expect_pawn(page, "Hugo", row=3)
+        expect_pawn(page, "Hugo", "c3")
         change(folder / "rules.py", "s.pawn[seat] = move", "s.pawn[seat] = = move")
         expect(page.get_by_role("alert").filter(has_text="rules.py, line")).to_be_visible()
-        expect_pawn(page, "Hugo", row=3)
+        expect_pawn(page, "Hugo", "c3")
         page.get_by_role("button", name="One move back").click()
-        expect_pawn(page, "Hugo", row=1)
+        expect_pawn(page, "Hugo", "c5")
         change(folder / "rules.py", "s.pawn[seat] = = move", "s.pawn[seat] = move")
         expect(page.get_by_role("alert").filter(has_text="rules.py, line")).to_be_hidden()
         page.get_by_text("Write down what was played").click()

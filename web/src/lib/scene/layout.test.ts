@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scene } from '../wire';
 import { boxOf, layoutFor, roomFor, type Laid } from './layout';
 import type { Box } from '../stage';
-import { CARDS, FOUR, LANES, SCENES, SQUARES } from './samples';
+import { CARDS, FOUR, LANES, NAMED, SCENES, SQUARES } from './samples';
 
 const ROUNDING = 0.6;
 const STAGES = [
@@ -35,7 +35,8 @@ describe.each(STAGES)('on $width by $height', (stage) => {
     const zones = [...layOut(stage, scene).zones.values()];
     for (const [i, zone] of zones.entries()) {
       expect(within(zone, { x: 0, y: 0, ...stage })).toBe(true);
-      expect(zone.slots.every((slot) => within(slot, zone))).toBe(true);
+      expect([...zone.slots, ...zone.edges].every((box) => within(box, zone))).toBe(true);
+      expect(zone.edges.filter((edge) => zone.slots.some((slot) => overlap(edge, slot)))).toEqual([]);
       expect(zones.slice(i + 1).filter((other) => overlap(zone, other))).toEqual([]);
     }
   });
@@ -73,6 +74,48 @@ test('the first place of an upright track is its lowest, and its label is below'
   const [lowest, , highest] = slots as [Box, Box, Box];
   expect(lowest.y).toBeGreaterThan(highest.y);
   expect(strip?.y).toBeGreaterThan(lowest.y);
+});
+
+describe('the names of rows and columns', () => {
+  const edges = (stage: { width: number; height: number }, scene: Scene) =>
+    [...layOut(stage, scene).zones.values()].flatMap((laid) => laid.edges);
+
+  test.each(STAGES)('stand beside and below their squares on $width by $height', (stage) => {
+    const { slots, edges } = layOut(stage, NAMED).zones.get('field') as Laid;
+    const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+    const at = (name: string) => middle(edges.find((edge) => edge.name === name) as Box);
+    expect(edges.map(({ name }) => name)).toEqual([...'654321abcdef']);
+    expect(edges.filter(({ width, height, text }) => width < 0.75 * text || height < text)).toEqual([]);
+    expect(at('5').y).toBeCloseTo(middle(slots[6] as Box).y);
+    expect(at('5').x).toBeLessThan(slots[6]?.x ?? 0);
+    expect(at('c').x).toBeCloseTo(middle(slots[32] as Box).x);
+    expect(at('c').y).toBeGreaterThan((slots[32]?.y ?? Infinity) + (slots[32]?.height ?? 0));
+  });
+  test('can be read, and stay smaller than titles beside small squares', () => {
+    const [small, big] = [PHONE, { width: 2200, height: 1300 }].map((stage) => edges(stage, NAMED)[0]?.text);
+    expect(small).toBeGreaterThan(9);
+    expect(small).toBeLessThan(layOut(PHONE, NAMED).text);
+    expect(big).toBeGreaterThan(18);
+  });
+  test('take little of the board', () => {
+    const nameless = {
+      ...NAMED,
+      rows: NAMED.rows.map((row) => row.map((zone) => ({ ...zone, touches: [] }))),
+    };
+    expect(layOut(PHONE, NAMED).unit).toBeGreaterThan(layOut(PHONE, nameless).unit * 0.95);
+  });
+  test('are left out where squares are too small for them', () => {
+    const touches = Array.from(
+      { length: 361 },
+      (_, i) => `${'abcdefghijklmnopqrs'.charAt(i % 19)}${Math.floor(i / 19) + 1}`,
+    );
+    const board: Scene = {
+      rows: [[{ id: 'go', kind: 'grid', places: 361, columns: 19, touches }]],
+      pieces: [],
+    };
+    expect(edges(PHONE, board)).toEqual([]);
+    expect(edges(DESK, board)).toHaveLength(38);
+  });
 });
 
 test.each(['Trump', 'MMMM', 'Im Stapel'])('a narrow pile is as wide as its title %s', (label) => {

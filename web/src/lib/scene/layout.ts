@@ -4,13 +4,26 @@
  */
 import type { Box, Size } from '../stage';
 import type { Piece, Scene, Zone } from '../wire';
-import { isBoard, isFlexible, measured, onSlot, type Filled, type Measured, type Scale } from './measure';
+import {
+  isBoard,
+  isFlexible,
+  measured,
+  onSlot,
+  type Edge,
+  type Filled,
+  type Measured,
+  type Scale,
+} from './measure';
+import { namesOf } from './names';
 
 export interface Laid extends Box {
   zone: Zone;
   title: string;
   strip: Box | null;
   slots: Box[];
+  edges: Edge[];
+  /** [place] what its square is called; none where they have no names. */
+  squares: string[];
   columns: number;
   upright: boolean;
   /** Which row of the scene, and which line of it. */
@@ -97,6 +110,7 @@ function filledRow(zones: Zone[], { pieces }: Scene, { title, aspect, room }: Gi
     return {
       zone,
       title: title(zone),
+      names: namesOf(zone),
       places,
       room: upright && zone.kind === 'pile' ? highest : Math.max(places, room.get(zone.id) ?? 0),
       aspect: zone.kind === 'spots' ? aspect(zone.picture ?? '') : tall ? CARD : 1,
@@ -213,12 +227,14 @@ function lay(zones: Map<string, Laid>, line: Line, number: number, scale: Scale,
   let x = box.x + (box.width - wide(line.zones, scale)) / 2;
   for (const { filled, width, height, ...rest } of line.zones) {
     const y = box.y + (line.height - height) / (filled.upright ? 1 : 2);
-    const moved = (one: Box): Box => ({ ...one, x: one.x + x, y: one.y + y });
-    const { zone, title, upright } = filled;
+    const moved = <One extends Box>(one: One): One => ({ ...one, x: one.x + x, y: one.y + y });
+    const { zone, title, upright, names } = filled;
     zones.set(zone.id, {
       ...{ zone, title, upright, x, y, width, height, row: line.row, line: number },
       strip: rest.strip && moved(rest.strip),
       slots: rest.slots.map(moved),
+      edges: rest.edges.map(moved),
+      squares: names.squares,
       columns: rest.columns,
     });
     x += width + gapOf(scale);

@@ -8,8 +8,9 @@
  *   spots         over a picture, wherever the game says
  *   counter       a line of words
  */
-import type { Box } from '../stage';
+import type { Box, Size } from '../stage';
 import type { Piece, Zone } from '../wire';
+import type { Names } from './names';
 
 /** What the stage and the scene have decided before anything is measured. */
 export interface Scale {
@@ -27,6 +28,7 @@ export interface Filled {
   zone: Zone;
   /** What is written on it: whose it is and what it is called. */
   title: string;
+  names: Names;
   /** Places there are, and places there is to be room for; an upright pile is as high as the tracks beside it. */
   places: number;
   room: number;
@@ -43,8 +45,17 @@ export interface Measured {
   strip: Box | null;
   /** [place] */
   slots: Box[];
+  /** What rows and columns are called, beside and below them. */
+  edges: Edge[];
   /** Places side by side, for walking with the arrow keys. */
   columns: number;
+}
+
+/** A name at the edge of a grid. */
+export interface Edge extends Box {
+  name: string;
+  /** The size of its letters. */
+  text: number;
 }
 
 type Kind = Zone['kind'];
@@ -80,6 +91,8 @@ const BOLD: [RegExp, number][] = [
 ];
 const BADGE = 1.8; // of whom it belongs to
 const MOST_TITLE = 10.8;
+const QUIET = 0.85; // letters at the edge of a grid, of the others
+const SMALL = 0.1; // the same, of a square
 const FAR_LETTERS = 30;
 
 /** Whether it grows with the stage without end: a board. */
@@ -110,10 +123,11 @@ interface Laid {
   height: number;
   slots: Box[];
   columns: number;
+  edges?: Edge[];
 }
 
 /** A frame around it, and the title above it; below a track that stands upright. */
-function framed(filled: Filled, scale: Scale, { width, height, slots, columns }: Laid): Measured {
+function framed(filled: Filled, scale: Scale, { width, height, slots, columns, edges = [] }: Laid): Measured {
   const padding = paddingIn(scale);
   const badge = filled.zone.owner === undefined ? 0 : BADGE;
   const letters = Math.min(boldWidth(filled.title) + badge, MOST_TITLE) + LETTER;
@@ -121,6 +135,7 @@ function framed(filled: Filled, scale: Scale, { width, height, slots, columns }:
   const outer = Math.max(width, strip ? letters * scale.text : 0) + 2 * padding;
   const top = padding + (filled.upright ? 0 : strip);
   const left = (outer - width) / 2;
+  const moved = <One extends Box>(one: One): One => ({ ...one, x: one.x + left, y: one.y + top });
   const line = {
     x: padding,
     y: filled.upright ? top + height : padding,
@@ -132,7 +147,8 @@ function framed(filled: Filled, scale: Scale, { width, height, slots, columns }:
     width: outer,
     height: height + strip + 2 * padding,
     strip: strip ? line : null,
-    slots: slots.map((slot) => ({ ...slot, x: slot.x + left, y: slot.y + top })),
+    slots: slots.map(moved),
+    edges: edges.map(moved),
     columns,
   };
 }
@@ -145,20 +161,45 @@ function counter(filled: Filled, { text }: Scale): Measured {
   const letters = Math.min(filled.title.length, FAR_LETTERS);
   const width = letters * text * LETTER + text * (filled.zone.owner === undefined ? 1.6 : 3.4);
   const height = text * 2.1;
-  return { filled, width, height, strip: { x: 0, y: 0, width, height }, slots: [], columns: 1 };
+  return { filled, width, height, strip: { x: 0, y: 0, width, height }, slots: [], edges: [], columns: 1 };
 }
 
-function inColumns({ zone, places, aspect }: Filled, scale: Scale): Laid {
+function inColumns({ zone, places, aspect, names }: Filled, scale: Scale): Laid {
   const columns = Math.max(1, zone.columns || places);
   const [width, height] = [sizeOf(zone.kind, scale), sizeOf(zone.kind, scale) * aspect];
+  const rows = Math.ceil(places / columns);
+  const { left, below, edges } = edged(names, scale, { width, height, rows });
   const slots = Array.from({ length: places }, (_, place) => ({
-    x: (place % columns) * width,
+    x: left + (place % columns) * width,
     y: Math.floor(place / columns) * height,
     width,
     height,
   }));
-  return { width: columns * width, height: Math.ceil(places / columns) * height, slots, columns };
+  return { width: left + columns * width, height: rows * height + below, slots, columns, edges };
 }
+
+/** Names beside and below a grid, on its frame, which is wider there; none where its squares are too small for them. */
+function edged({ rows, columns }: Names, scale: Scale, square: Size & { rows: number }) {
+  const text = Math.max(scale.text * QUIET, square.width * SMALL);
+  const [aside, foot] = [edgeFor(rows, text), columns.length > 0 ? text * 1.4 : 0];
+  const fit = edgeFor(columns, text) <= square.width && edgeFor(rows, text) <= square.height;
+  if (!fit) return { left: 0, below: 0, edges: [] };
+  const padding = paddingIn(scale);
+  const [left, below] = [Math.max(0, aside - padding), Math.max(0, foot - padding)];
+  const { width, height } = square;
+  const edges = [
+    ...rows.map((name, i) => ({ name, x: -padding, y: i * height, width: left + padding, height })),
+    ...columns.map((name, i) => ({
+      ...{ name, x: left + i * width, y: square.rows * height },
+      ...{ width, height: below + padding },
+    })),
+  ];
+  return { left, below, edges: edges.map((edge) => ({ ...edge, text })) };
+}
+
+/** What the longest of them takes, with a little air. */
+const edgeFor = (names: string[], text: number): number =>
+  names.length === 0 ? 0 : (Math.max(...names.map(boldWidth)) + LETTER) * text;
 
 /** The first place is the lowest. */
 function upright({ places, room, aspect }: Filled, { unit }: Scale): Laid {

@@ -10,6 +10,8 @@ export interface Pressable {
   zone: Zone;
   /** Null: a zone as a whole. */
   place: number | null;
+  /** What its square is called; "" where it has no name. */
+  square: string;
   /** What lies on it and is pressed with it. */
   pieces: Shown[];
   /** What it may stand for, the nearest first: the piece, its place, its zone. */
@@ -40,6 +42,7 @@ function whole({ zone, x, y, width, height }: Laid, pieces: Shown[]): Pressable[
       key: zone.id,
       zone,
       place: null,
+      square: '',
       pieces,
       touches: [zone.touch],
       box: { x, y, width, height },
@@ -58,6 +61,7 @@ function heaps({ zone }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pre
       key: `${zone.id}/${touch}`,
       zone,
       place,
+      square: '',
       pieces,
       touches: given(touch, zone.touch),
       box: around(boxes),
@@ -66,11 +70,11 @@ function heaps({ zone }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pre
   });
 }
 
-function places({ zone, slots }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pressable[] {
+function places({ zone, slots, squares }: Laid, here: Shown[], layout: Layout, all: Piece[]): Pressable[] {
   return slots.flatMap((slot, place) => {
     const [own, pieces] = [zone.touches?.[place], here.filter((piece) => piece.place === place)];
     const touches = given(...pieces.map(({ touch }) => touch));
-    const at = { zone, place };
+    const at = { zone, place, square: squares[place] ?? '' };
     const echo = touches.length === 0 && zone.touches?.indexOf(own ?? '') !== place;
     if (touches.length > 1)
       return pieces.map((piece) => ({

@@ -39,6 +39,23 @@ export const LANES: Scene = {
   ],
 };
 
+/** A grid whose squares have names. */
+export const NAMED: Scene = {
+  rows: [
+    [
+      {
+        id: 'field',
+        kind: 'grid',
+        places: 36,
+        columns: 6,
+        touches: range(36).map((i) => `${'abcdef'.charAt(i % 6)}${6 - Math.floor(i / 6)}`),
+      },
+    ],
+    range(2).map((owner): Zone => ({ id: `left:${owner}`, kind: 'counter', owner, value: 6 })),
+  ],
+  pieces: [put('field', 0, { shape: 'stone', owner: 1 })],
+};
+
 /** A square board and two counters. */
 export const SQUARES: Scene = {
   rows: [
@@ -131,4 +148,4 @@ export const MAP: Scene = {
   pieces: [put('map', 1, { shape: 'pawn', owner: 2 }), put('way', 7, { shape: 'pawn', owner: 2 })],
 };
 
-export const SCENES = { FOUR, LANES, SQUARES, CARDS, PITS, MAP };
+export const SCENES = { FOUR, LANES, NAMED, SQUARES, CARDS, PITS, MAP };

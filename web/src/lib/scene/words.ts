@@ -73,12 +73,19 @@ export class SceneWords {
     return pieces.map((piece) => this.piece(piece)).join(', ');
   }
 
-  /** What something is that can be pressed: "ring of Alix, row 2, column 3" */
-  pressable({ zone, place, pieces }: Pressable): string {
+  /** What something is that can be pressed: "ring of Alix, b3", or "row 2, column 3" where squares have no names. */
+  pressable({ zone, place, square, pieces }: Pressable): string {
     const inside = this.pieces(pieces);
     if (place === null) return `${this.zone(zone)}: ${inside || t('scene-empty')}`;
     if (pieces.length > 0 && !PLACED.has(zone.kind)) return inside;
-    return joined([inside, this.place(zone, place), this.say(zone.marks?.[place])], ', ');
+    const mark = this.say(zone.marks?.[place]);
+    return joined([inside, square || this.place(zone, place), mark === square ? '' : mark], ', ');
+  }
+
+  /** What pressing it does, and what it is unless that says so: "Hop to b3", "Hop to b3 (pawn of Alix, a3)" */
+  leading(label: string, one: Pressable): string {
+    const what = this.pressable(one);
+    return what === one.square && label.includes(what) ? label : `${label} (${what})`;
   }
 
   private place({ columns = 0 }: Zone, place: number): string {
