@@ -232,6 +232,15 @@ def test_the_last_to_agree_makes_it_so() -> None:
     assert decided(three, partial(decide.answer, seat=1, agree=True), "bob") == Answered(1, True)
 
 
+def test_whoever_says_yes_to_one_thing_does_not_agree_to_another_that_is_asked_since() -> None:
+    asked = happens(happens(moved(two_people(), 0, 1), Asked(1)), Asked(0, 0))
+    late = partial(decide.answer, seat=1, agree=True, what="adjourn")
+    with pytest.raises(Refusal) as refused:
+        late(asked, "bob", 0)
+    assert refused.value.error == "not_now"
+    assert decided(asked, partial(late, what="undo"), "bob") == Undone(0, 0)
+
+
 def test_adjourning_is_asked_of_people_and_to_ask_too_is_to_agree() -> None:
     assert decided(two_people(), decide.adjourn) == Asked(0)
     assert decided(happens(two_people(), Asked(0)), decide.adjourn, "bob") == Adjourned()

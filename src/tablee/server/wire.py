@@ -90,6 +90,7 @@ class Answer(FromScreen, frozen=True):
     id: MessageId
     seat: Seat
     agree: bool
+    what: Literal["undo", "adjourn"] | None = None  # it is an answer to; to whatever is asked now, if it is not said
 
 
 class Resign(FromScreen, frozen=True):

@@ -92,6 +92,7 @@ export interface Answer {
   id: string;
   seat: number;
   agree: boolean;
+  what?: 'adjourn' | 'undo' | null;
 }
 
 export interface Resign {

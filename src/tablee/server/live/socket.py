@@ -262,7 +262,7 @@ class Conversation:
         await self._do(asked.id, partial(decide.undo, seat=asked.seat))
 
     async def answer(self, asked: Answer) -> None:
-        await self._do(asked.id, partial(decide.answer, seat=asked.seat, agree=asked.agree))
+        await self._do(asked.id, partial(decide.answer, seat=asked.seat, agree=asked.agree, what=asked.what))
 
     async def resign(self, asked: Resign) -> None:
         await self._do(asked.id, partial(decide.resign, seat=asked.seat))

@@ -4,7 +4,7 @@ It gives the change to be written, or raises Refusal. Nothing has changed either
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from tablee.kernel.errors import CannotUndo, MoveError
 from tablee.match.play import Match
@@ -100,8 +100,13 @@ def _allowed_by_the_game(match: Match) -> bool:
     return True
 
 
-def answer(table: Table, person: str | None, _: int, *, seat: int, agree: bool) -> Change:
+def answer(
+    table: Table, person: str | None, _: int, *, seat: int, agree: bool, what: Literal["undo", "adjourn"] | None = None
+) -> Change:
+    """Whoever says what they were asked does not answer something else that is asked since."""
     must_sit(table, seat, person)
+    if table.asked is not None and what not in (None, table.asked.what):
+        raise Refusal("not_now", "nobody_asks")
     return Change(_answer(table, seat, agree))
 
 
