@@ -21,7 +21,7 @@ from structlog.testing import capture_logs
 from tablee.server import announcer
 from tablee.server.config import Settings, as_url
 from tablee.server.store import health
-from tablee.server.store.outages import SILENT, outage_of
+from tablee.server.store.outages import SILENT, Outage, outage_of
 from tablee.server.store.store import Store
 from tablee.server.store.writer import Append
 from tablee.server.tables import events, takeover
@@ -59,6 +59,21 @@ async def until_fine(hosted: Hosted) -> None:
     async with asyncio.timeout(PATIENCE):
         while await wrong(hosted):
             pass
+
+
+async def test_whoever_asks_again_just_as_an_answer_comes_takes_it_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH", -1.0)  # no answer is good for long
+    later = list[asyncio.Task[Outage | None]]()
+
+    async def attempt() -> None:
+        if later:
+            await asyncio.sleep(0.01)  # it has no answer yet
+        else:
+            later.append(asyncio.create_task(asked.outage()))
+
+    asked = health.Health(attempt)
+    assert await asked.outage() is None
+    assert await later[0] is None
 
 
 async def refused(hosted: Hosted, name: str) -> str:

@@ -31,10 +31,11 @@ class Health:
         """What is wrong, if anything is."""
         if self._trying is None or (self._trying.done() and time.monotonic() - self._tried > FRESH):
             self._trying = asyncio.create_task(self._try())
-        done, _ = await asyncio.wait([self._trying], timeout=PATIENCE)
+        trying = self._trying  # when it has an answer somebody else may be trying again
+        done, _ = await asyncio.wait([trying], timeout=PATIENCE)
         if self._damaged:
             return DAMAGED
-        return self._trying.result() if done else SILENT
+        return trying.result() if done else SILENT
 
     async def restored(self) -> None:
         """Until nothing is wrong any more, and a moment at least."""
