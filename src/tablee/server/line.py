@@ -18,9 +18,7 @@ EXTENSION: Final = "tablee.line"
 COMPRESSION: Final = ServerPerMessageDeflateFactory(  # what was sent last is in the window: half Uvicorn's effort
     server_max_window_bits=13, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 3}
 )
-LAST_WORD: Final = (
-    11.0  # seconds after ours, and then the other side need not have read it: it may take 10 to say goodbye
-)
+LAST_WORD: Final = 11.0  # seconds after ours (goodbye may take 10), and then the other side need not have read it
 MOST_WAITING: Final = 32  # messages that have come and are not read, before no more are taken in
 
 
