@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,16 +75,24 @@ async def test_what_is_not_there_is_said_not_to_be(hosted_once: Hosted) -> None:
     await guest.ask("GET", "/api/games/hippo/lesson?language=xx", status=400)
 
 
+async def card_with(lesson: str, hosted: Hosted, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Hippo's card, if that were its lesson."""
+    (folder / FILE).write_text(lesson, "utf-8")
+    known = lesson_of, games_api.first_lesson
+    with monkeypatch.context() as changed:
+        changed.setattr("tablee.match.lesson.folder_of", lambda game: folder)
+        for one in known:
+            one.cache_clear()
+        card: dict[str, Any] = await hosted.stranger().ask("GET", "/api/games/hippo")
+    for one in known:
+        one.cache_clear()
+    return card
+
+
 async def test_a_lesson_that_cannot_be_read_does_not_keep_its_game_off_the_shelf(
     hosted_once: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / FILE).write_text("> what is this?\n")
-    monkeypatch.setattr("tablee.match.lesson.folder_of", lambda game: tmp_path)
-    lesson_of.cache_clear()
-    games_api.first_lesson.cache_clear()
-    card = await hosted_once.stranger().ask("GET", "/api/games/hippo")
-    lesson_of.cache_clear()
-    games_api.first_lesson.cache_clear()
+    card = await card_with("> what is this?\n", hosted_once, tmp_path, monkeypatch)
     assert card["lesson"] is None
 
 
@@ -91,11 +100,6 @@ async def test_a_page_leaves_no_room_for_scenes_that_a_lesson_does_not_have(
     hosted_once: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = (folder_of("hippo") / FILE).read_text("utf-8")
-    (tmp_path / FILE).write_text(re.sub(r"^> (look|cut)$\n", "", text, flags=re.MULTILINE), "utf-8")
-    monkeypatch.setattr("tablee.match.lesson.folder_of", lambda game: tmp_path)
-    lesson_of.cache_clear()
-    games_api.first_lesson.cache_clear()
-    card = await hosted_once.stranger().ask("GET", "/api/games/hippo")
-    lesson_of.cache_clear()
-    games_api.first_lesson.cache_clear()
+    without = re.sub(r"^> (look|cut)$\n", "", text, flags=re.MULTILINE)
+    card = await card_with(without, hosted_once, tmp_path, monkeypatch)
     assert (bool(card["lesson"]), card["look"]) == (True, False)
